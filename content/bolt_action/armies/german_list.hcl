@@ -51,7 +51,7 @@ section "6.9" "The German List" {
     source  = "source: 2nd edition catalogues for costs, crews and weapons; figures of squads within the sizes of the lists"
     columns = [commander, army, choice, slot, quality, cost, base, length, largest, bonus, gear, damage, main, coaxial, hull, pintle, seats, men, traits]
     rows = {
-      "Reconnaissance 222" = [axis, german_list, scout_car, vehicle, regular, 100, 1, 4, 1, 0, wheeled, 7, light_autocannon, vehicle_mg, none, none, none, 1, [german, recce, open_topped]]
+      "Reconnaissance 222" = [axis, german_list, scout_car, vehicle, regular, 100, 1, 4, 1, 0, wheeled, 7, light_autocannon, vehicle_mg, none, none, none, 1, [german, recce, open_topped, flak]]
       "Panzer III"         = [axis, german_list, tank, vehicle, regular, 195, 1, 4, 1, 0, tracked, 9, medium_at_gun, vehicle_mg, hull_mg, none, none, 1, [german]]
       "Panzer IV"          = [axis, german_list, tank, vehicle, regular, 235, 1, 4, 1, 0, tracked, 9, heavy_at_gun, vehicle_mg, hull_mg, none, none, 1, [german]]
       "StuG III"           = [axis, german_list, tank, vehicle, regular, 230, 1, 4, 1, 0, tracked, 9, heavy_at_gun, none, none, pintle_mg, none, 1, [german, casemate]]

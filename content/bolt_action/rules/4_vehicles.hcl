@@ -225,9 +225,10 @@ section "4.8" "Ambush and Escape" {
     given = { shooter = unit, target = unit }
     unmark shooter { with = hidden }
     choose number "one-shot weapons that are fired, too" {
-      from   = numbers(0, carried(shooter, panzerfaust))
-      when   = any(guns_there(shooter, target, one_shot))
-      player = shooter.commander
+      from        = numbers(0, carried(shooter, panzerfaust))
+      when        = any(guns_there(shooter, target, one_shot))
+      player      = shooter.commander
+      never_empty = true
     }
     if "so many are fired" {
       when = number != none

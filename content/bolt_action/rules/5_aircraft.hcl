@@ -1,11 +1,11 @@
 # Aircraft that an observer calls.
 
 section "5.6" "Air Strikes" {
-  text = "An air observer calls an aircraft, once a game, Americans twice. From the next turn on a die says whether it comes: on a one it strikes at friends, on four or more at any enemy who is not hidden. Another die says how heavy it is."
+  text = "An air observer calls an aircraft, once a game, Americans twice. From the next turn on a die says whether it comes: on a one it strikes at friends, on four or more at any enemy who is not hidden. Flak of the side that it strikes fires first. Another die says how heavy it is."
 
   kind "sortie" {
     is    = piece
-    state = { caller = maybe(commander), since = number }
+    state = { caller = maybe(commander), since = number, holes = number }
   }
   sortie "Aircraft" { count = 4 }
   box "Overhead" { of = sortie }
@@ -39,20 +39,65 @@ section "5.6" "Air Strikes" {
     }
   }
   rule "Aircraft Come" {
-    before = fill_the_bag()
+    given = { commander = commander }
+    after = called_fire_comes(commander)
     each sortie {
-      from = [for s in overhead.sorties : s if s.since < turn]
-      let { caller = sortie.caller }
+      from = called_aircraft(commander)
       roll comes "arrival of the aircraft" { on = shells }
       if "it comes" {
-        when = comes != wait && caller != none
+        when = comes != wait
+        run "Flak" {
+          gunners = comes == stray ? commander : other(commander)
+          own     = comes == stray
+        }
+        let { holes = sortie.holes }
         remove sortie {}
-        run "Dive" {
-          victims = struck_side_of(caller, comes == stray)
-          pilot   = comes == stray ? other(caller) : caller
+        if "it gets through" {
+          when = holes < 3
+          run "Dive" {
+            victims = struck_side_of(commander, comes == stray)
+            pilot   = comes == stray ? other(commander) : commander
+          }
         }
       }
     }
+  }
+  value "Called Aircraft" {
+    given = { commander = commander }
+    base  = [for s in overhead.sorties : s if s.since < turn && s.caller == commander]
+  }
+  rule "Flak" { # three hits shoot it down
+    given  = { sortie = sortie, gunners = commander, own = bool }
+    source = "source: 2nd edition catalogues for who holds his fire at an aircraft of his own side; that all flak of the struck side reaches it, each with the most shots of its turret, is reconstructed"
+    set sortie { holes = 0 }
+    each unit {
+      from = [for u in units : u if u.flak && u.commander == gunners]
+      run "Fire at the Sky" {}
+    }
+  }
+  table "Holds Fire" {
+    given   = { quality = quality }
+    returns = { needed = number }
+    source  = "source: 2nd edition catalogues"
+    rows    = [[inexperienced, 4], [regular, 3], [veteran, 2]]
+  }
+  rule "Fire at the Sky" {
+    given = { unit = unit, sortie = sortie, own = bool }
+    if "his own aircraft" {
+      when = own
+      roll wit "knowing his own aircraft" { dice = d6 }
+      if "he holds his fire" {
+        when = wit >= holds_fire(unit.quality)
+        return {}
+      }
+    }
+    roll dice "flak" {
+      dice = pool(
+        max([for w in weapons : shots(unit, w) if w == unit.main || w == unit.coaxial]),
+        d6
+      )
+    }
+    set sortie { holes = sortie.holes + count_at_least(dice, 5) }
   }
   value "Struck Side of" { # whom it may strike
     given = { caller = commander, astray = bool }
@@ -66,14 +111,13 @@ section "5.6" "Air Strikes" {
       or_return = true
     }
     roll heavy "bombs" { on = bombs }
+    let { near = [for u in friends(target) : u if distance(u, target) <= 6] }
     run "Strafe" { blast = heavy }
-    if "the others duck" {
-      when = target.in_play
-      each unit {
-        from = [for u in friends(target) : u if distance(u, target) <= 6]
-        run "Pin" { number = 1 }
-        run "Break" {}
-      }
+    each unit { # the others duck
+      from = near
+      when = unit.in_play
+      run "Pin" { number = 1 }
+      run "Break" {}
     }
     if "pins of the strike" {
       when = target.in_play

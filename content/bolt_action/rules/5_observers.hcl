@@ -1,7 +1,7 @@
 # Guns behind the horizon: barrages and smoke, called once.
 
 section "5.3" "Observers, Barrages and Smoke" {
-  text = "Once a game an observer names a point that he sees. From the next turn on a die says whether the shells come: a one lets the enemy move the point, a four or more brings them. Units within six inches are hit on a six, or pinned. Smoke lies six inches wide, and hides."
+  text = "Once a game an observer names a point that he sees. From the next turn on a die says whether the shells come: a one lets the enemy move the point, a four or more brings them; where both sides wait, a roll says whose come first. Units within six inches are hit on a six, or pinned. Smoke lies six inches wide, and hides."
 
   enum "mission" { names = [barrage, smoke] }
   kind "fire mission" {
@@ -81,8 +81,28 @@ section "5.3" "Observers, Barrages and Smoke" {
         remove smoke_screen {}
       }
     }
+    if "whose come first" {
+      when = has_called(allies) && has_called(axis)
+      run "Roll Off" first {}
+      run "Called Fire Comes" { commander = first }
+      run "Called Fire Comes" { commander = other(first) }
+      return {}
+    }
+    run "Called Fire Comes" { commander = allies }
+    run "Called Fire Comes" { commander = axis }
+  }
+  value "Called Missions" {
+    given = { commander = commander }
+    base  = [for f in fire_missions : f if f.since < turn && f.caller == commander]
+  }
+  value "Has Called" {
+    given = { commander = commander }
+    base  = any(called_missions(commander)) || any(called_aircraft(commander))
+  }
+  rule "Called Fire Comes" {
+    given = { commander = commander }
     each fire_mission {
-      from = [for f in fire_missions : f if f.since < turn]
+      from = called_missions(commander)
       roll comes "arrival of the shells" { on = shells }
       if "short" {
         when = comes == stray

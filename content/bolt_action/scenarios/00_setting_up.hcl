@@ -70,8 +70,8 @@ section "7.2" "Choosing Sides" {
   rule "Roll Off" {
     returns = commander
     repeat {
-      roll first "for the side, Allies" { dice = d6 }
-      roll second "for the side, Axis" { dice = d6 }
+      roll first "for the first choice, Allies" { dice = d6 }
+      roll second "for the first choice, Axis" { dice = d6 }
       if "no tie" {
         when = first != second
         return { the = first > second ? allies : axis }

@@ -15,10 +15,10 @@ test "An aircraft is called, and comes on four or more" {
   }
   take "Call an Aircraft" { actor = air_observer_ellis }
   expect { that = air_observer_ellis.flights == 1 && count(overhead.sorties) == 1 }
-  run "Aircraft Come" {}
+  run "Aircraft Come" { commander = allies }
   expect { that = count(overhead.sorties) == 1 } # from the next turn on
   move turn { to = 2 }
-  run "Aircraft Come" {}
+  run "Aircraft Come" { commander = allies }
   refuse { target = air_observer_ellis }
   answer { target = grenadiers_1 }
   expect {
@@ -45,6 +45,79 @@ test "Astray: the enemy picks one of the caller's units" {
   }
   mark grenadiers_1 { with = hidden }
   expect { that = none(struck_side_of(allies, false)) }
+}
+test "Flak of the struck side fires first, and three hits shoot an aircraft down" {
+  ref   = "5.6"
+  rolls = [4, 5, 5, 5, 1, 1, 1]
+  given {
+    air_observer_ellis = point(25, 10)
+    grenadiers_1       = point(25, 30)
+    reconnaissance_222 = point(50, 40)
+    overhead           = [aircraft]
+  }
+  set {
+    the    = overhead.sorties
+    caller = allies
+  }
+  move turn { to = 2 }
+  run "Aircraft Come" { commander = allies }
+  expect { that = none(overhead.sorties) && grenadiers_1.pins == 0 }
+}
+test "Two in three know their own aircraft, and hold their fire" {
+  ref = "5.6"
+  given {
+    reconnaissance_222 = point(50, 40)
+    overhead           = [aircraft]
+  }
+  run "Flak" {
+    sortie  = only(overhead.sorties)
+    gunners = axis
+    own     = true
+  }
+  expect {
+    mean = sum(overhead.sorties[*].holes)
+    is   = 1 / 3 * 2
+  }
+}
+test "The others duck though the target is destroyed" {
+  ref   = "5.6"
+  rolls = [1, 1, 1, 6]
+  given {
+    us_truck   = point(25, 30)
+    riflemen_1 = point(29, 30)
+  }
+  run "Dive" {
+    victims = [us_truck]
+    pilot   = axis
+  }
+  answer { target = us_truck }
+  expect { that = us_truck.at == destroyed && riflemen_1.pins == 1 }
+}
+test "Where both sides have called, a roll says whose fire comes first" {
+  ref   = "5.3"
+  rolls = [2, 5, 1, 2]
+  given {
+    us_observer      = point(10, 6)
+    german_observer  = point(62, 42)
+    us_first_squad   = point(62, 30)
+    first_grenadiers = point(10, 18)
+  }
+  run "Name a Point" {
+    unit    = us_observer
+    mission = smoke
+    about   = first_grenadiers
+  }
+  answer { spot = point(10, 18) }
+  run "Name a Point" {
+    unit    = german_observer
+    mission = smoke
+    about   = us_first_squad
+  }
+  answer { spot = point(62, 30) }
+  move turn { to = 2 }
+  run "Preliminary Fire" {}
+  answer { spot = point(56, 30) }
+  expect { that = count(smoke_screens) == 1 && only(smoke_screens).point == point(56, 30) }
 }
 test "Americans call twice" {
   ref = "5.6"
