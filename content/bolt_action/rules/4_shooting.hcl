@@ -6,7 +6,7 @@ section "4" "Shooting" {
 }
 
 section "4.1" "Weapons" {
-  text = "Each weapon has a range, a number of shots and a penetration. A howitzer fires straight, or from above at what is far away; a sniper uses his scope only if he stands. Small arms have none, and do nothing to armour."
+  text = "Each weapon has a range, a number of shots and a penetration. A howitzer fires straight, or from above at what is far away; a sniper uses his rifle only if he stands, and a pistol near by. Small arms have none, and do nothing to armour."
 
   kind "weapon" {
     is     = concept
@@ -54,8 +54,7 @@ section "4.1" "Weapons" {
     base  = weapon.pen == 0 && weapon.blast == 0
   }
   value "Carried" { # how many of the men who are left fire it; a loader fires nothing, and the last man takes the best weapon
-    given  = { unit = unit, weapon = weapon }
-    source = "inferred: a sniper who does not use his scope fires a rifle, his assistant a pistol"
+    given = { unit = unit, weapon = weapon }
     base = (
       weapon == unit.main || weapon == unit.coaxial || weapon == unit.hull || weapon == unit.pintle ? 1 :
       0
@@ -71,13 +70,9 @@ section "4.1" "Weapons" {
       when = weapon.aimed && unit.order == advance
       to   = 0
     }
-    modifier "his assistant has a pistol" {
+    modifier "he and his assistant have pistols, too" {
       when = weapon == pistol && unit.main == sniper_rifle
-      to   = max(0, unit.men - 1)
-    }
-    modifier "but fires like any rifleman" {
-      when = weapon == rifle && unit.order == advance && unit.main == sniper_rifle
-      to   = 1
+      to   = unit.men
     }
     modifier "a medic fires nothing" {
       when = unit.medic

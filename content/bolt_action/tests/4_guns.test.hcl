@@ -440,7 +440,7 @@ test "A medic neither fires nor assaults, but fights back" {
     is     = 1 / 2
   }
 }
-test "On the move a sniper is a rifleman" {
+test "On the move a sniper has a pistol, and so has his assistant" {
   ref = "4.1"
   given {
     us_sniper        = point(10, 2)
@@ -449,12 +449,15 @@ test "On the move a sniper is a rifleman" {
   set us_sniper { order = fire }
   expect { that = guns_for(us_sniper, first_grenadiers) == [sniper_rifle] }
   set us_sniper { order = advance }
+  expect { that = none(guns_for(us_sniper, first_grenadiers)) }
+  move first_grenadiers { to = point(10, 10) }
   expect {
     that = (
-      guns_for(us_sniper, first_grenadiers) == [rifle] &&
-      to_hit(us_sniper, first_grenadiers, rifle) == 4
+      guns_for(us_sniper, first_grenadiers) == [pistol] &&
+      carried(us_sniper, pistol) == 2 &&
+      to_hit(us_sniper, first_grenadiers, pistol) == 4
     )
-  } # far away
+  } # near, far for a pistol, and in an orchard
 }
 test "A howitzer fires straight, or over what is in the way at what is far" {
   ref   = "4.1"

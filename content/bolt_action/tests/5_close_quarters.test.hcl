@@ -163,8 +163,8 @@ test "Pins keep nobody from a tank, but tell in the test" {
   set us_bazooka { pins = 4 }
   expect { that = within_assault(us_bazooka) == [panzer_iv] }
 }
-test "The assistant of a sniper has a pistol" {
-  expect { that = carried(us_sniper, pistol) == 1 && carried(us_sniper, rifle) == 0 }
-  set us_sniper { order = advance }
-  expect { that = carried(us_sniper, sniper_rifle) == 0 && carried(us_sniper, rifle) == 1 }
+test "A sniper and his assistant have pistols hand to hand" {
+  expect { that = carried(us_sniper, pistol) == 2 && carried(us_sniper, rifle) == 0 }
+  set us_sniper { men = 1 }
+  expect { that = carried(us_sniper, pistol) == 1 }
 }
