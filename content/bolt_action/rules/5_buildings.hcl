@@ -30,17 +30,36 @@ section "5.4" "Inside Buildings" {
       if distance(unit, g) <= 1 && has_room(g, unit.commander)
     ]
   }
-  rule "Go In" {
+  rule "Go In After a Move" {
     given = { unit = unit }
     after = move(unit)
-    when = (
-      unit.in_play &&
-      unit.inside == none &&
-      unit.order == order.run &&
-      unit.slot <= team &&
-      any(houses_near(unit))
-    )
+    run "Go In" {}
+  }
+  rule "Go In After Coming On" {
+    given = { unit = unit }
+    after = come_on(unit)
+    run "Go In" {}
+  }
+  rule "Go In After Getting Down" {
+    given = { unit = unit }
+    after = climb_down(unit)
+    run "Go In" {}
+  }
+  rule "Go In" {
+    given  = { unit = unit }
     source = "reconstructed: who is inside stands in the middle of the house, and distances to him are measured to there; all his men find a window"
+    if "it cannot" {
+      when = (
+        (
+          !unit.in_play ||
+          unit.inside != none ||
+          unit.order != order.run ||
+          unit.slot > team ||
+          none(houses_near(unit))
+        )
+      )
+      return {}
+    }
     choose house "house to go into" {
       from     = houses_near(unit)
       player   = unit.commander

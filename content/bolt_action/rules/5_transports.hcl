@@ -70,10 +70,24 @@ section "5.2" "Transports and Tows" {
     ]
   }
 
-  rule "Get In" {
+  rule "Get In After a Move" {
     given = { unit = unit }
     after = move(unit)
-    when  = unit.in_play && (unit.order == advance || unit.order == run) && any(lifts(unit))
+    run "Get In" {}
+  }
+  rule "Get In After Coming On" {
+    given = { unit = unit }
+    after = come_on(unit)
+    run "Get In" {}
+  }
+  rule "Get In" {
+    given = { unit = unit }
+    if "it cannot" {
+      when = (
+        !unit.in_play || unit.order != advance && unit.order != run || none(lifts(unit))
+      )
+      return {}
+    }
     choose carrier "vehicle to get into" {
       from     = lifts(unit)
       player   = unit.commander
@@ -87,10 +101,19 @@ section "5.2" "Transports and Tows" {
   }
   rule "Board" {
     given = { unit = unit, carrier = unit }
+    let {
+      all_of_it = union([for s in spotters_of(unit) : s if !s.in_play && s.at != destroyed], unit)
+    }
     unmark unit { with = hidden }
-    set unit { rides = carrier }
+    set {
+      the   = all_of_it
+      rides = carrier
+    }
     set carrier { loading = true }
-    move unit { to = aboard }
+    move {
+      the = all_of_it
+      to  = aboard
+    }
   }
   action "Hitch" { # a gun that runs to its tow
     menu = orders

@@ -167,7 +167,7 @@ section "7.6.1" "Leaving the Table" {
     given = { unit = unit }
     base  = unit.commander.edge == south ? 48 - unit.point.y : unit.point.y
   }
-  rule "A Move Has Ended" { # on foot, driving, off a vehicle, over men, onto the table
+  rule "A Move Has Ended" { # on foot, driving, off a vehicle, over men, at a charge, onto the table
     given = { unit = unit }
   }
   rule "After a Move" {
@@ -184,6 +184,11 @@ section "7.6.1" "Leaving the Table" {
     given = { tank = unit }
     after = drive_over(tank)
     run "A Move Has Ended" { unit = tank }
+  }
+  rule "After a Charge" { # a Run, and the regrouping of who has won
+    given = { attacker = unit }
+    after = charge(attacker)
+    run "A Move Has Ended" { unit = attacker }
   }
   rule "After Coming On" {
     given = { unit = unit }

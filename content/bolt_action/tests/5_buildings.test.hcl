@@ -244,3 +244,37 @@ test "A house as an objective" {
   move us_bazooka { to = point(29, 14) }
   expect { that = holds(allies, first_position) }
 }
+test "Who comes onto the table at a run may end in a house" {
+  ref = "5.4"
+  given {}
+  move us_first_squad { to = reserves }
+  set us_first_squad { order = run }
+  run "Come On" {
+    unit   = us_first_squad
+    inches = 12
+  }
+  answer {
+    gate  = point(38, 0)
+    spot  = point(37.9, 5)
+    house = south_cottage
+  }
+  expect { that = us_first_squad.inside == south_cottage }
+}
+test "Who gets down at a run may end in a house" {
+  ref = "5.4"
+  given { us_truck = point(34, 6) }
+  set us_lieutenant {
+    rides = us_truck
+    order = run
+  }
+  move us_lieutenant { to = aboard }
+  run "Climb Down" {
+    unit   = us_lieutenant
+    inches = 12
+  }
+  answer {
+    spot  = point(39, 6)
+    house = south_cottage
+  }
+  expect { that = us_lieutenant.inside == south_cottage }
+}

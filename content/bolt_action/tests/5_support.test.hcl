@@ -488,3 +488,42 @@ test "As many pins as courage break whoever rides, too" {
   }
   expect { that = m3_half_track.pins == 1 && us_first_squad.at == destroyed }
 }
+test "Who comes onto the table beside a truck may get in at once" {
+  ref = "5.2"
+  given {
+    us_truck = point(53, 6)
+  }
+  move riflemen_1 { to = reserves }
+  set riflemen_1 { order = advance }
+  run "Come On" {
+    unit   = riflemen_1
+    inches = 6
+  }
+  answer {
+    gate    = point(50, 0)
+    spot    = point(50, 4)
+    carrier = us_truck
+  }
+  expect { that = riflemen_1.at == aboard && riflemen_1.rides == us_truck }
+}
+test "A mortar that gets in as it comes on takes its spotter along" {
+  ref = "5.2"
+  given {
+    us_truck = point(53, 6)
+  }
+  move {
+    the = [m1_mortar, m1_mortar_spotter]
+    to  = reserves
+  }
+  set m1_mortar { order = run }
+  run "Come On" {
+    unit   = m1_mortar
+    inches = 12
+  }
+  answer {
+    gate    = point(50, 0)
+    spot    = point(51, 5)
+    carrier = us_truck
+  }
+  expect { that = m1_mortar.at == aboard && m1_mortar_spotter.rides == us_truck }
+}

@@ -668,3 +668,26 @@ test "Sectors: a point ahead is a draw" {
   run "Judge" {}
   expect { that = game.result == draw }
 }
+test "Who regroups to the far edge after his charge may leave" {
+  ref      = "7.6.1"
+  scenario = double_envelopment
+  rolls    = [6, 1, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6]
+  given {
+    us_first_squad = point(50, 40)
+    at_rifle_team  = point(50, 44)
+  }
+  set allies { edge = south }
+  set axis { edge = north }
+  move turn { to = 3 }
+  set us_first_squad { order = run }
+  run "Charge" {
+    attacker = us_first_squad
+    defender = at_rifle_team
+  }
+  answer { spot = point(50, 41.4) }
+  answer {
+    spot            = point(53.5, 46)
+    leave_the_table = true
+  }
+  expect { that = us_first_squad.at == beyond_the_table }
+}
