@@ -228,7 +228,7 @@ section "4.5" "A Volley" {
     if "it was hit" {
       when = target.hits > 0 && target.at != destroyed
       unmark target { with = hidden }
-      set target { pins = target.pins + target.shock }
+      set target { pins = target.pins + (target.slot == vehicle ? 0 : target.shock) }
       run "Pick Victims" {}
       run "Suffer" {}
     }
@@ -251,18 +251,35 @@ section "4.5" "A Volley" {
     }
     return { the = shots(shooter, weapon) * carried(shooter, weapon) }
   }
+  rule "Shake" { # the pins that a weapon puts on a vehicle
+    given = { target = unit, weapon = weapon }
+    if "fire" {
+      when = weapon.flame
+      run "Scorch" {}
+    }
+    else "a shell" {
+      when = weapon.shell
+      roll shock "pins of the shell" { dice = shell(weapon.blast).pins }
+      set target { shock = max(target.shock, shock) }
+    }
+    else {
+      set target { shock = max(target.shock, 1) }
+    }
+  }
   rule "Strike" { # hits of one weapon
     given = { shooter = unit, target = unit, weapon = weapon, hits = number }
-    if "the pin of a hit comes before what the hit does to a vehicle" {
-      when = target.slot == vehicle && target.hits == 0
+    if "the pins of a hit come before what the hit does to a vehicle" {
+      when = target.slot == vehicle
+      let { before = target.shock }
+      run "Shake" {}
       run "Pin" {
         unit   = target
-        number = 1
+        number = target.shock - before
       }
     }
     set target {
       hits  = target.hits + hits
-      shock = target.slot == vehicle ? 0 : max(1, target.shock)
+      shock = max(1, target.shock)
     }
     if "armour and wheels" {
       when = target.slot == vehicle
@@ -293,7 +310,7 @@ section "4.5" "A Volley" {
       }
     }
     else {
-      let { before = target.fallen }
+      let { before = target.fallen - target.deadly } # nobody saves whom a deadly hit kills
       run "Wound" {
         pen   = weapon.pen
         count = hits
@@ -319,8 +336,8 @@ section "4.5" "A Volley" {
         run "Burn Down" { house = target.inside }
       }
       if "a medic is there" {
-        when = small(weapon) && !weapon.aimed && target.fallen > before && tended(target)
-        run "Tend" { number = target.fallen - before }
+        when = small(weapon) && target.fallen - target.deadly > before && tended(target)
+        run "Tend" { number = target.fallen - target.deadly - before }
       }
     }
   }
@@ -329,6 +346,10 @@ section "4.5" "A Volley" {
     if "a vehicle has suffered already" {
       when = target.slot == vehicle
       run "Break" { unit = target }
+      if "in flames" {
+        when = target.scorched && target.at != destroyed
+        run "Morale Check" { unit = target }
+      }
       return {}
     }
     if "still there" {

@@ -364,6 +364,22 @@ test "A medic saves one of six" {
     is     = 1 / 6
   }
 }
+test "A medic saves nobody from a deadly hit" {
+  ref   = "4.9"
+  rolls = [5, 6, 6, 6]
+  given {
+    corpsman         = point(10, 10)
+    us_first_squad   = point(10, 15)
+    first_grenadiers = point(10, 30)
+  }
+  run "Strike" {
+    shooter = first_grenadiers
+    target  = us_first_squad
+    weapon  = rifle
+    hits    = 2
+  }
+  expect { that = us_first_squad.fallen == 1 && us_first_squad.deadly == 1 }
+}
 test "Bodies in the way: armour hides what is behind it" {
   ref = "5.5"
   given {

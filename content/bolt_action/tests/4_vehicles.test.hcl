@@ -240,7 +240,7 @@ test "A march past a hidden enemy finds it" {
 }
 test "What falls into an open top does one more, and pierces no better than from above" {
   ref   = "4.7"
-  rolls = [3, 4, 4] # three of the shell from above, and a three, are less than seven; a four is enough, and its four is one less three
+  rolls = [2, 3, 1, 4, 4] # the pins of the shell; three of it from above, and a three, are less than seven; a four is enough, and its four is one less three
   given {
     m3_half_track  = point(36, 30)
     us_81mm_mortar = point(36, 5)
@@ -251,7 +251,7 @@ test "What falls into an open top does one more, and pierces no better than from
     weapon  = medium_mortar
     hits    = 1
   }
-  expect { that = m3_half_track.pins == 1 && !m3_half_track.immobile }
+  expect { that = m3_half_track.pins == 2 && !m3_half_track.immobile }
   run "Strike" {
     shooter = us_81mm_mortar
     target  = m3_half_track
@@ -259,6 +259,20 @@ test "What falls into an open top does one more, and pierces no better than from
     hits    = 1
   }
   expect { that = m3_half_track.immobile && m3_half_track.at != destroyed }
+}
+test "Fire shakes a vehicle by a die of three and one, and it checks its morale" {
+  ref   = "4.9"
+  rolls = [1, 3, 3, 1, 6, 6, 2]
+  given {
+    flamethrower_team = point(36, 10)
+    panzer_iv         = point(36, 16)
+  }
+  run "Volley" {
+    shooter = flamethrower_team
+    target  = panzer_iv
+    guns    = [flamethrower]
+  }
+  expect { that = panzer_iv.pins == 4 && panzer_iv.at == destroyed }
 }
 test "A scout who does not slip away may fire at those who charge him" {
   ref   = "4.8"
