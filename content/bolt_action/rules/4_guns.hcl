@@ -167,8 +167,7 @@ section "5.5" "Bodies in the Way" {
     base = soft
   }
   value "Behind a Hull" {
-    given  = { from = point, to = point }
-    ruling = "friends who stand within an inch of the line do not stop a shot: the language measures how near terrain and pieces are to points, and not to lines"
+    given = { from = point, to = point }
     base = !on_a_hill(from) && !on_a_hill(to) && (crosses(from, to, [
       for u in hulls : u
       if distance(u, from) > 0 && distance(u, to) > 0

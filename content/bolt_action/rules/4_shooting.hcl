@@ -122,7 +122,7 @@ section "4.1" "Weapons" {
 }
 
 section "4.2" "Sight" {
-  text = "A unit sees another one if a straight line from its centre to the other's footprint, or from the other's centre to its own, meets nothing tall. Woods and ruins are seen into and out of, not through. From a hill one looks over what is low."
+  text = "A unit sees another one if a straight line from its centre to the other's footprint, or from the other's centre to its own, meets nothing tall. Woods and ruins are seen into and out of, not through. From a hill one looks over what is low. Nobody fires along a line that passes within an inch of a friend, but from above, or over him."
 
   value "Visibility" { base = 90 }
   value "Visible At" { # from how far a unit is seen
@@ -225,6 +225,62 @@ section "4.2" "Sight" {
       any([for n in numbers(2, 9) : n if clear(target.point, man(shooter, n))])
     )
   }
+  value "Across the Line" { # how far a point lies beside a line, times the length of the line, in tenths of inches
+    given = { spot = point, from = point, to = point }
+    base = abs(
+      10 * (spot.x - from.x) * (10 * (to.y - from.y)) -
+      10 * (spot.y - from.y) * (10 * (to.x - from.x))
+    )
+  }
+  value "Ahead" { # the same, along the line
+    given = { spot = point, from = point, to = point }
+    base = (
+      10 * (spot.x - from.x) * (10 * (to.x - from.x)) +
+      10 * (spot.y - from.y) * (10 * (to.y - from.y))
+    )
+  }
+  value "Hinders" { # whether a line passes within an inch of a friend
+    given = { friend = unit, from = point, to = point }
+    base = any([
+      for n in numbers(1, friend.length == none ? 1 : 3) : n
+      if (
+        ahead(man(friend, n), from, to) > 0 &&
+        ahead(man(friend, n), from, to) < ahead(to, from, to) &&
+        across_the_line(man(friend, n), from, to) <= 100 * (friend.base + 1) * distance(from, to)
+      )
+    ])
+  }
+  value "Bystanders" { # friends of the shooter who may be in the way, and are not below him
+    given = { shooter = unit, target = unit }
+    base = [
+      for f in friends(shooter) : f
+      if (
+        f != target &&
+        f.inside == none &&
+        !(f.spotter && f.serves == shooter) &&
+        across_the_line(f.point, shooter.point, target.point) <= 100 * (5 + f.base) * distance(shooter.point, target.point) &&
+        distance(f, shooter) < distance(target, shooter) + 1 &&
+        !(on_a_hill(shooter.point) && !on_a_hill(f.point))
+      )
+    ]
+  }
+  value "Unhindered" { # one line on which it is seen passes by nobody's friends
+    given  = { shooter = unit, target = unit }
+    source = "source: 2nd edition rules digests; that one such line is enough is reconstructed"
+    base = none(bystanders(shooter, target)) || any([
+      for n in numbers(1, 9) : n
+      if clear(shooter.point, man(target, n)) && none([
+        for f in bystanders(shooter, target) : f
+        if hinders(f, shooter.point, man(target, n))
+      ])
+    ]) || any([
+      for n in numbers(2, 9) : n
+      if clear(target.point, man(shooter, n)) && none([
+        for f in bystanders(shooter, target) : f
+        if hinders(f, target.point, man(shooter, n))
+      ])
+    ])
+  }
   value "Only Forward" { # whatever is fixed, or built into a hull
     given = { unit = unit, weapon = weapon }
     base = (
@@ -251,7 +307,8 @@ section "4.2" "Sight" {
         distance(shooter, target) >= w.nearest &&
         !(small(w) && closed_armour(target)) &&
         !(w.high && (shooter.order == advance || shooter.order == ambush || shooter.springs)) &&
-        bears(shooter, target, w)
+        bears(shooter, target, w) &&
+        (w.high || unhindered(shooter, target))
       )
     ]
   }

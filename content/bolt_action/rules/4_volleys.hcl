@@ -109,6 +109,7 @@ section "4.5" "A Volley" {
     returns = maybe(unit)
     choose target {
       from     = in_its_sights(shooter, mount)
+      when     = shooter.in_play
       player   = shooter.commander
       may_pass = true
       passing  = "it holds its fire"
@@ -119,7 +120,7 @@ section "4.5" "A Volley" {
     text  = "A weapon that fires once a game may have a target of its own; whoever fires it does not fire his rifle."
     given = { shooter = unit }
     repeat {
-      times = carried(shooter, panzerfaust)
+      times = shooter.in_play ? carried(shooter, panzerfaust) : 0
       choose target "target of a one-shot weapon" {
         from     = in_its_sights(shooter, one_shot)
         player   = shooter.commander

@@ -416,3 +416,59 @@ test "All weapons of a tank at one target are one attack, and one pin" {
   answer { weapon = vehicle_mg }
   expect { that = first_grenadiers.pins == 1 }
 }
+test "Nobody fires past a friend who stands within an inch of the line" {
+  ref = "4.2"
+  given {
+    us_machine_gun   = point(36, 4)
+    us_lieutenant    = point(36, 12)
+    first_grenadiers = point(36, 24)
+  }
+  set us_machine_gun { facing = north }
+  expect {
+    that = (
+      sees(us_machine_gun, first_grenadiers) &&
+      hinders(us_lieutenant, us_machine_gun.point, first_grenadiers.point) &&
+      none(targets(us_machine_gun))
+    )
+  }
+  move us_lieutenant { to = point(37.9, 12) } # past him the left of the squad is seen
+  expect { that = targets(us_machine_gun) == [first_grenadiers] }
+  move us_lieutenant { to = point(36, 3) } # behind the gun
+  expect { that = targets(us_machine_gun) == [first_grenadiers] }
+}
+test "An inch beside the line" {
+  ref = "4.2"
+  given { us_lieutenant = point(37.5, 12) }
+  expect { that = hinders(us_lieutenant, point(36, 4), point(36, 24)) }
+  move us_lieutenant { to = point(37.6, 12) }
+  expect {
+    that = (
+      !hinders(us_lieutenant, point(36, 4), point(36, 24)) &&
+      !hinders(us_lieutenant, point(37.6, 14), point(37.6, 24))
+    )
+  }
+}
+test "Shells and shots from a hill go over friends" {
+  ref      = "4.2"
+  variants = [us_ready_1000]
+  given {
+    us_81mm_mortar   = point(60, 4)
+    us_lieutenant    = point(60, 12)
+    us_machine_gun   = point(53, 6)
+    us_bazooka       = point(53, 13)
+    first_grenadiers = point(53, 26)
+    at_rifle_team    = point(60, 26)
+  }
+  set {
+    the    = [us_81mm_mortar, us_machine_gun]
+    facing = north
+    order  = fire
+  }
+  expect {
+    that = (
+      contains(guns_for(us_81mm_mortar, at_rifle_team), medium_mortar) &&
+      unhindered(us_machine_gun, first_grenadiers) &&
+      !unhindered(us_81mm_mortar, at_rifle_team)
+    )
+  }
+}

@@ -404,10 +404,10 @@ test "Ambush at men who charge a friend" {
   given {
     us_bazooka         = point(36, 20)
     at_rifle_team      = point(36, 24)
-    german_machine_gun = point(36, 36)
+    german_machine_gun = point(26, 30)
   }
   set german_machine_gun {
-    facing = south
+    facing = south_east
     order  = ambush
   }
   set at_rifle_team { order = ambush }
