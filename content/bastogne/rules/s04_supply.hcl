@@ -49,10 +49,10 @@ section "S4.0" "Supply Shortages" {
     when = s4_supply_shortages.in_effect
     rule "Is Bastogne Surrounded?" {
       before = reinforcements_are_ready()
-      ruling = "roads that are cut under a clear sky do not surround it; once surrounded it stays so under any sky until a road is open"
+      ruling = "roads that are cut under a clear sky do not surround it; once surrounded it stays so under any sky until a road is open, in a subsequent turn: where a scenario begins with the ring closed it is closed for its first turn"
       let { open = way_to_bastogne(danger(american)) }
       if "it is not, or no longer" {
-        when = open
+        when = open && turn.at != first_turn
         unmark {
           the  = hexes.surrounded
           with = surrounded

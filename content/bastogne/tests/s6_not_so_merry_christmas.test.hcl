@@ -119,7 +119,7 @@ test "In the lines of the regiments infantry may begin dug in, mortars and guns 
   answer { diggers = [a_1_506, f_2_506] }
   expect { that = a_1_506.dug_in && f_2_506.dug_in && !hq_1_506.dug_in }
 }
-test "Surrounded lowers the quality of the 101st at Christmas until a road is open" {
+test "Surrounded lowers the quality of the 101st at Christmas until a road is open in a later turn" {
   ref      = "12.6"
   scenario = not_so_merry_christmas
   set west_map { laid = true }
@@ -128,6 +128,10 @@ test "Surrounded lowers the quality of the 101st at Christmas until a road is op
   given { hex_15_15 = [a_1_506] }
   expect { that = division_shift(a_1_506) == -1 }
   set s4_supply_shortages { in_effect = true }
+  expect { that = way_to_bastogne(danger(american)) }
+  run "Reinforcements Are Ready" {}
+  expect { that = bastogne_surrounded && division_shift(a_1_506) == -1 }
+  move turn { to = hour_0900_25_dec }
   run "Reinforcements Are Ready" {}
   expect { that = !bastogne_surrounded && division_shift(a_1_506) == 0 }
 }
