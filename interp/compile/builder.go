@@ -63,7 +63,7 @@ func (c *C) lowers() *lower.L {
 
 // here is where the statements of the procedure stand.
 func (b *Builder) here() lower.Here {
-	return lower.Here{Rule: b.rule, Action: b.action, Ref: b.Origin.Ref, Fold: b.folded, Local: b.local, Lay: b.layOut}
+	return lower.Here{Rule: b.rule, Action: b.action, Ref: b.Origin.Ref, Folds: b.folds, Local: b.local, Lay: b.layOut}
 }
 
 // ProcOf implements code.Host.

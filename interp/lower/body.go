@@ -32,8 +32,8 @@ func (l *L) Name(v *model.Var, x model.Expr) *ir.Stmt {
 // Body lowers statements in order.
 func (l *L) Body(ss []*model.Stmt) (out []*ir.Stmt) {
 	for ; len(ss) > 0; ss = ss[1:] {
-		if l.here != nil {
-			ss = l.here.Fold(ss)
+		if l.here != nil && l.here.Folds(ss) {
+			l.here.folded[ss[0].Bind], ss = ss[0].Args["value"], ss[1:]
 		}
 		for _, x := range l.words.Effects[ss[0].Word](l, ss[0]) {
 			x.Of = ss[0]
@@ -49,9 +49,10 @@ type Here struct {
 	Rule   *model.Rule
 	Action *model.Action
 	Ref    string
-	Fold   func(ss []*model.Stmt) []*model.Stmt // returns other statements that do the same
+	Folds  func(ss []*model.Stmt) bool          // the first only names what the next one asks
 	Local  func(name string, t ir.Type) *ir.Var // makes room for a name that no text has
 	Lay    func(of any)                         // gives the names of a rule or an action their slots
+	folded map[*model.Var]model.Expr            // what stands in place of such names
 }
 
 // Here lowers statements where they stand.
@@ -62,6 +63,7 @@ func (l *L) Here(h Here, ss []*model.Stmt) (out []*ir.Stmt) {
 
 func (l *L) stand(h Here, do func()) {
 	was := l.here
+	h.folded = map[*model.Var]model.Expr{}
 	l.here = &h
 	l.apart(within{rule: h.Rule, action: h.Action, ref: h.Ref}, func() {
 		do()

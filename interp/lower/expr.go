@@ -17,6 +17,9 @@ func (l *L) constant(e *model.Const) *ir.Node {
 }
 
 func (l *L) local(e *model.Local) *ir.Node {
+	if l.here != nil && l.here.folded[e.Var] != nil {
+		return l.Arg(l.here.folded[e.Var], e.T)
+	}
 	v := l.names[e.Var]
 	if v == nil && l.Lies != nil {
 		v = l.Lies(e.Var)
