@@ -43,6 +43,10 @@ section "R-8" "Counterattacks on Several Players" {
         returns    = company
         instead_of = company_under_attack()
         let { left = [for c in companies : c if !diary_of(c).struck] } # from east to west
+        if "the last, of itself" {
+          when = count(left) == 1
+          return { the = only(left) }
+        }
         roll n "company under attack" { dice = d6 }
         if "the first" {
           when = count(left) == 3
@@ -50,7 +54,7 @@ section "R-8" "Counterattacks on Several Players" {
         }
         each company {
           from = left
-          when = n <= 3 || company != first(left) || count(left) == 1
+          when = n <= 3 || company != first(left)
           return { the = company }
         }
         proceed {} # all have been

@@ -3,7 +3,7 @@
 test "Counterattacks strike each company once, by the dice, and there is no fourth" {
   ref      = "R-8"
   variants = [three_players]
-  rolls    = [4, 5, 1]
+  rolls    = [4, 5]
   given {
     german_pool = [grenadier_4]
     A5          = [easy_888]
@@ -22,7 +22,7 @@ test "Counterattacks strike each company once, by the dice, and there is no four
     I7          = []
     german_pool = [grenadier_4]
   }
-  move counterattack { to = attack_launched } # the last
+  move counterattack { to = attack_launched } # the last, without a die
   expect { that = count(E7.germans) == 1 && attack_coming.at == over }
 }
 
