@@ -48,7 +48,7 @@ section "2.3" "The Order Test" {
       for e in enemies(unit) : e
       if (
         e.tiger &&
-        distance(e, unit) <= 18 &&
+        apart(e, unit) <= 18 &&
         sees(unit, e) &&
         !(order == fire && contains(targets(unit), e))
       )
@@ -142,7 +142,11 @@ section "2.4" "Blunders" {
     given = { unit = unit }
     base = [
       for f in friends(unit) : f
-      if distance(f, enemies(unit)) <= 12 && sees(unit, f) && any(guns_for(unit, f))
+      if (
+        any([for e in enemies(unit) : e if apart(f, e) <= 12]) &&
+        sees(unit, f) &&
+        any(guns_for(unit, f))
+      )
     ]
   }
   rule "Blunder" {
@@ -162,7 +166,7 @@ section "2.4" "Blunders" {
       }
       return {}
     }
-    let { feared = first(lowest({ for e in enemies(unit) : e => distance(e, unit) if sees(unit, e) })) }
+    let { feared = first(lowest({ for e in enemies(unit) : e => apart(e, unit) if sees(unit, e) })) }
     if "somebody is in sight, and it can run" {
       when = feared != none && !unit.immobile
       let {
@@ -224,7 +228,7 @@ section "2.5" "Officers" {
     given = { unit = unit }
     base = unit.in_play ? max(0, [
       for o in units : o.bonus
-      if leads(o) && o.commander == unit.commander && distance(o, unit) <= reach_of_voice(o)
+      if leads(o) && o.commander == unit.commander && apart(o, unit) <= reach_of_voice(o)
     ]) : 0
   }
   value "Snapped To" {
@@ -234,7 +238,7 @@ section "2.5" "Officers" {
       if (
         officer.in_play &&
         may_act_out_of_turn(f) &&
-        distance(f, officer) <= reach_of_voice(officer)
+        apart(f, officer) <= reach_of_voice(officer)
       )
     ]
   }

@@ -55,7 +55,7 @@ section "4.9" "Guns, Mortars and Snipers" {
     given = { target = unit }
     base = any([
       for m in units : m
-      if m.medic && m.commander == target.commander && distance(m, target) <= 6
+      if m.medic && m.commander == target.commander && apart(m, target) <= 6
     ])
   }
   rule "Tend" {

@@ -219,7 +219,7 @@ section "4.2" "Sight" {
   }
   value "Sees" {
     given = { shooter = unit, target = unit }
-    base = distance(shooter, target) <= visible_at(target) && (
+    base = apart(shooter, target) <= visible_at(target) && (
       clear(shooter.point, target.point) ||
       any([for n in numbers(2, 9) : n if clear(shooter.point, man(target, n))]) ||
       any([for n in numbers(2, 9) : n if clear(target.point, man(shooter, n))])
@@ -303,8 +303,8 @@ section "4.2" "Sight" {
       for w in weapons : w
       if (
         carried(shooter, w) > 0 &&
-        distance(shooter, target) <= w.range &&
-        distance(shooter, target) >= w.nearest &&
+        apart(shooter, target) <= w.range &&
+        apart(shooter, target) >= w.nearest &&
         !(small(w) && closed_armour(target)) &&
         !(w.high && (shooter.order == advance || shooter.order == ambush || shooter.springs)) &&
         bears(shooter, target, w) &&

@@ -7,11 +7,11 @@ section "4.4" "The Roll to Hit" {
     given = { shooter = unit, target = unit, weapon = weapon }
     base  = 3
     modifier "point blank" {
-      when = distance(shooter, target) <= 6
+      when = apart(shooter, target) <= 6
       by   = -1
     }
     modifier "long range" {
-      when = distance(shooter, target) > floor(weapon.range, 2)
+      when = apart(shooter, target) > floor(weapon.range, 2)
       by   = 1
     }
     modifier "pins" { by = shooter.pins }
@@ -296,7 +296,7 @@ section "4.5" "A Volley" {
               !weapon.shaped &&
               !weapon.shell &&
               !weapon.flame &&
-              distance(shooter, target) > floor(weapon.range, 2) &&
+              apart(shooter, target) > floor(weapon.range, 2) &&
               weapon.pen > 0
             )
           }

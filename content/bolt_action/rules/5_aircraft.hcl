@@ -111,7 +111,7 @@ section "5.6" "Air Strikes" {
       or_return = true
     }
     roll heavy "bombs" { on = bombs }
-    let { near = [for u in friends(target) : u if distance(u, target) <= 6] }
+    let { near = [for u in friends(target) : u if apart(u, target) <= 6] }
     run "Strafe" { blast = heavy }
     each unit { # the others duck
       from = near

@@ -16,6 +16,19 @@ section "5.4" "Inside Buildings" {
     returns = area
     base    = unit.inside == none ? circle(unit.point, 0) : unit.inside.shape
   }
+  value "Apart" { # how far two units are, from the walls of whoever is in a house
+    given  = { a = unit, b = unit }
+    source = "source: 2nd edition rules pages; from one house to another it is measured from the walls to the men in the middle"
+    base   = distance(a, b)
+    modifier "from the walls of the first" {
+      when    = a.inside != none
+      at_most = distance(b, a.inside)
+    }
+    modifier "from the walls of the second" {
+      when    = b.inside != none
+      at_most = distance(a, b.inside)
+    }
+  }
   value "Has Room" {
     given = { house = ground, commander = commander }
     base = !house.burning && count(garrison(house)) < house.height && none([
@@ -47,7 +60,7 @@ section "5.4" "Inside Buildings" {
   }
   rule "Go In" {
     given  = { unit = unit }
-    source = "reconstructed: who is inside stands in the middle of the house, and distances to him are measured to there; all his men find a window"
+    source = "reconstructed: who is inside stands in the middle of the house, and sees and is seen there; all his men find a window"
     if "it cannot" {
       when = (
         (

@@ -16,7 +16,7 @@ section "5" "Close Quarters" {
     given = { attacker = unit }
     base = [
       for e in enemies(attacker) : e
-      if distance(attacker, e) <= 12 && sees(attacker, e)
+      if apart(attacker, e) <= 12 && sees(attacker, e)
     ]
   }
   value "Contact" { # where the footprints meet, within a tenth: twelve inches, or six across rough ground
@@ -97,7 +97,7 @@ section "5" "Close Quarters" {
     if "they see it coming" {
       when = (
         defender.in_play &&
-        distance(attacker, defender) > 6 &&
+        apart(attacker, defender) > 6 &&
         (may_act_out_of_turn(defender) || defender.order == ambush) &&
         contains(targets(defender), attacker)
       )

@@ -25,7 +25,7 @@ section "7.1" "Hidden Set-Up" {
     given = { unit = unit }
     base = [
       for e in enemies(unit) : e
-      if distance(e, unit) <= (e.slot == vehicle && !e.recce ? 6 : 12)
+      if apart(e, unit) <= (e.slot == vehicle && !e.recce ? 6 : 12)
     ]
   }
   rule "Found" {

@@ -167,7 +167,7 @@ section "7.15" "Dawn Assault" {
     to   = 24
   }
   modify "To Hit" "in the dark" {
-    when = sky.dark && distance(shooter, target) > 6
+    when = sky.dark && apart(shooter, target) > 6
     by   = 1
   }
 }

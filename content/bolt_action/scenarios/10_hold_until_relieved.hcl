@@ -102,14 +102,21 @@ section "8.10" "Hold Until Relieved" {
     given = { commander = commander }
     base  = [for u in to_deploy(commander) : u if u.slot <= team]
   }
+  value "At the Site" {
+    given = { unit = unit }
+    base = (
+      unit.inside == none ? distance(unit, the_objective) <= 3 :
+      any(within(3, the_objective, house_of(unit)))
+    )
+  }
   value "Controls" {
     given = { commander = commander }
     base = any([
       for u in units : u
-      if u.commander == commander && can_hold(u) && distance(u, the_objective) <= 3
+      if u.commander == commander && can_hold(u) && at_the_site(u)
     ]) && none([
       for u in units : u
-      if u.commander != commander && contests(u) && distance(u, the_objective) <= 3
+      if u.commander != commander && contests(u) && at_the_site(u)
     ])
   }
 }

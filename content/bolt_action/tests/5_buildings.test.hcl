@@ -278,3 +278,25 @@ test "Who gets down at a run may end in a house" {
   }
   expect { that = us_lieutenant.inside == south_cottage }
 }
+test "Distances to a house are measured to its walls" {
+  ref = "5.4"
+  given {
+    us_bazooka        = point(29, 17)
+    german_lieutenant = point(29, 32.5)
+    at_rifle_team     = point(35, 17)
+  }
+  expect { that = apart(us_bazooka, german_lieutenant) > 14 }
+  run "Enter the House" {
+    unit  = us_bazooka
+    house = south_house
+  }
+  expect {
+    that = (
+      apart(us_bazooka, german_lieutenant) == 12 &&
+      apart(german_lieutenant, us_bazooka) == 12 &&
+      contains(within_assault(german_lieutenant), us_bazooka) &&
+      apart(us_bazooka, at_rifle_team) == 2.5 &&
+      to_hit(at_rifle_team, us_bazooka, at_rifle) == 5 # three, near; two men, and two for the walls
+    )
+  }
+}
