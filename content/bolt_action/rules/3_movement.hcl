@@ -95,7 +95,10 @@ section "3.2" "Over Which Ground" {
   value "Passable" { # for men only half an inch on each side matters while they walk
     given   = { unit = unit }
     returns = area
-    base    = but_not(beyond(0.5, bars(unit)), within(0.5, in_the_way(unit)))
+    base = but_not(
+      beyond(0.5, [for g in bars(unit) : g if g != unit.inside]),
+      within(0.5, in_the_way(unit))
+    )
     modifier "around wrecks" { but_not = within(0.5, wrecks) }
   }
   value "Way" {

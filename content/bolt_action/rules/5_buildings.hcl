@@ -106,7 +106,12 @@ section "5.4" "Inside Buildings" {
   value "Way Out of" {
     given   = { unit = unit, inches = number }
     returns = area
-    base    = within(inches, house_of(unit), but_not(room(unit), within(unit, -0.1, grounds.solid)))
+    source  = "reconstructed: around what is in the way it is measured from the middle, and five inches are for the way to the door"
+    base = within(inches, house_of(unit), within(
+      0,
+      way(unit, unit.point, inches + 5),
+      but_not(room(unit), within(unit, -0.1, grounds.solid))
+    ))
   }
   rule "Collapse" {
     given = { house = maybe(ground) }

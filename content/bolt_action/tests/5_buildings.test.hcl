@@ -300,3 +300,21 @@ test "Distances to a house are measured to its walls" {
     )
   }
 }
+test "Who runs out of a house goes around a wall" {
+  ref      = "5.4"
+  scenario = no_man_s_land
+  variants = [open_country]
+  run "Enter the House" {
+    unit  = us_bazooka
+    house = south_farm
+  }
+  set us_bazooka { order = order.run }
+  expect {
+    that = (
+      contains(way_out_of(us_bazooka, 12), point(39, 18)) &&
+      !contains(way_out_of(us_bazooka, 12), point(39, 23.5))
+    )
+  }
+  set us_bazooka { order = order.advance }
+  expect { that = contains(way_out_of(us_bazooka, 12), point(39, 23.5)) }
+}
