@@ -226,9 +226,13 @@ section "2.5" "Officers" {
   }
   value "Encouragement" { # only the best bonus counts
     given = { unit = unit }
-    base = unit.in_play ? max(0, [
+    base = on_the_ground(unit).in_play ? max(0, [
       for o in units : o.bonus
-      if leads(o) && o.commander == unit.commander && apart(o, unit) <= reach_of_voice(o)
+      if (
+        leads(o) &&
+        o.commander == unit.commander &&
+        apart(o, on_the_ground(unit)) <= reach_of_voice(o)
+      )
     ]) : 0
   }
   value "Snapped To" {

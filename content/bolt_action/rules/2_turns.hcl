@@ -115,7 +115,10 @@ section "2.1" "The Turn" {
     run "Empty Transports" {}
     run "Check the Scenario" {}
     each unit {
-      from = [for u in units : u if keeps_its_order(u)]
+      from = [
+        for u in union(units, aboard.units) : u
+        if on_the_ground(u).in_play && keeps_its_order(u)
+      ]
       run "Keep or Return" {}
     }
     set {

@@ -527,3 +527,20 @@ test "A mortar that gets in as it comes on takes its spotter along" {
   }
   expect { that = m1_mortar.at == aboard && m1_mortar_spotter.rides == us_truck }
 }
+test "Who rides is heartened by an officer, and may keep down" {
+  ref = "5.2"
+  given {
+    m3_half_track    = point(36, 10)
+    lieutenant_adams = point(36, 14)
+  }
+  set riflemen_1 {
+    rides = m3_half_track
+    pins  = 3
+    order = down
+  }
+  move riflemen_1 { to = aboard }
+  expect { that = encouragement(riflemen_1) == 1 }
+  run "End of the Turn" {}
+  answer { keep_the_order = true }
+  expect { that = riflemen_1.order == down && riflemen_1.pins < 3 }
+}
