@@ -43,17 +43,17 @@ section "5.4" "Inside Buildings" {
       if distance(unit, g) <= 1 && has_room(g, unit.commander)
     ]
   }
-  rule "Go In After a Move" {
+  rule "Into a House" {
     given = { unit = unit }
     after = move(unit)
     run "Go In" {}
   }
-  rule "Go In After Coming On" {
+  rule "From the Edge into a House" {
     given = { unit = unit }
     after = come_on(unit)
     run "Go In" {}
   }
-  rule "Go In After Getting Down" {
+  rule "From a Vehicle into a House" {
     given = { unit = unit }
     after = climb_down(unit)
     run "Go In" {}

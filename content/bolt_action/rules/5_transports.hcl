@@ -70,12 +70,12 @@ section "5.2" "Transports and Tows" {
     ]
   }
 
-  rule "Get In After a Move" {
+  rule "Into a Vehicle" {
     given = { unit = unit }
     after = move(unit)
     run "Get In" {}
   }
-  rule "Get In After Coming On" {
+  rule "From the Edge into a Vehicle" {
     given = { unit = unit }
     after = come_on(unit)
     run "Get In" {}
