@@ -33,14 +33,6 @@ func rowWord(n *Node) func(m *machine.M) uint64 {
 			return 0
 		}
 	}
-	if slot, ok := n.Local(); ok {
-		return func(m *machine.M) uint64 {
-			if k := uint32(m.L[m.Base()+slot] - lo); k < uint32(len(rows)) {
-				return rows[k]
-			}
-			return 0
-		}
-	}
 	return func(m *machine.M) uint64 {
 		if k := uint32(key(m) - lo); k < uint32(len(rows)) {
 			return rows[k]
