@@ -40,12 +40,11 @@ type Host interface {
 // Unit is what the procedures of a program share while they are made.
 type Unit struct {
 	*asm.Unit
-	Places  *model.Kind
-	Watched bool             // it stops at what is hidden
-	Played  *machine.Program // of a watched program: the one whose states it runs on
-	Once    bool             // hooks that fit in one case at most have a form of their own
-	Weaves  bool             // procedures that run inline are made, with their hooks in them
-	Fixes   bool             // loops over constant sets have a form of their own
+	Places *model.Kind
+	Played *machine.Program // of a watched program: the one whose states it runs on
+	Once   bool             // hooks that fit in one case at most have a form of their own
+	Weaves bool             // procedures that run inline are made, with their hooks in them
+	Fixes  bool             // loops over constant sets have a form of their own
 
 	deeds map[*ir.Event]*deed
 }

@@ -177,32 +177,10 @@ func (b *Builder) drawing(s *ir.Stmt) machine.Num {
 func (b *Builder) picking(s *ir.Stmt) machine.Num {
 	if s.X.T.Form != ir.One {
 		list := b.Each(s.X)
-		return func(m *machine.M) int32 {
-			l := list(m)
-			if len(l) == 0 {
-				return model.None
-			}
-			return l[m.Random(uint32(len(l)))]
-		}
+		return func(m *machine.M) int32 { return ir.AnyOf(m, list(m)) }
 	}
-	place, decks, kind := b.Make.Num(s.X), s.Draw.Decks, s.Draw.Kind
-	return func(m *machine.M) int32 {
-		p := place(m)
-		if decks.Has(p) {
-			return m.TopOf(p)
-		}
-		l := m.InPlace(p)
-		keep := l[:0]
-		for _, id := range l {
-			if kind.Has(id) {
-				keep = append(keep, id)
-			}
-		}
-		if len(keep) == 0 {
-			return model.None
-		}
-		return keep[m.Random(uint32(len(keep)))]
-	}
+	place := b.Make.Num(s.X)
+	return func(m *machine.M) int32 { return s.Draw.From(m, place(m)) }
 }
 
 // ifNone makes what is done if nothing has been drawn.

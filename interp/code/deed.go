@@ -93,15 +93,10 @@ func (b *Builder) turns(s *ir.Stmt) {
 	if s.To != nil {
 		side = b.Make.Num(s.To)
 	}
-	one := map[ir.Verb]func(m *machine.M, id, side int32){
-		ir.Turns:    (*machine.M).Flip,
-		ir.Reveals:  func(m *machine.M, id, _ int32) { m.Show(id) },
-		ir.Conceals: func(m *machine.M, id, _ int32) { m.TurnDown(id) },
-	}[s.Do]
 	turn := func(m *machine.M, words []uint64, side int32) {
 		m.Spend(ir.Size(words))
 		for id := range ir.Each(words, win) {
-			one(m, id, side)
+			s.Turn(m, id, side)
 		}
 	}
 	if s.Event == nil {

@@ -67,43 +67,18 @@ func (b *Builder) moving(e *ir.Event) *deed {
 		w.holdPieces(batch.In, pieces)
 		again := w.Here()
 		w.Emit(func(m *machine.M) {
-			if at := nextBatch(m, win, m.Bits(d.group), m.Bits(batch.In)); at == model.None {
+			if at := ir.NextBatch(m, win, m.Bits(d.group), m.Bits(batch.In)); at == model.None {
 				done.Go(m)
 			} else {
 				m.SetInt(from, at)
 			}
 		})
 		w.around(e, func(m *machine.M) {
-			words, at := m.Bits(batch.In), m.Int(from)
-			for id := range ir.Each(words, win) { // a before rule may have moved some away
-				if m.PlaceOf(id) != at {
-					words[id>>6-win.Lo] &^= 1 << uint(id&63)
-				}
-			}
-			m.LayBatch(words, win.Lo, at, m.Int(to), m.Int(d.count)-1, m.Int(d.flag))
+			ir.LayBatch(m, win, m.Bits(batch.In), m.Int(from), m.Int(to), m.Int(d.count)-1, m.Int(d.flag))
 		})
 		w.Jump(again)
 		w.Mark(done)
 	})
-}
-
-// nextBatch takes from a group the pieces that share a place with its first one, and returns that.
-func nextBatch(m *machine.M, win ir.Window, rest, batch []uint64) int32 {
-	clear(batch)
-	m.Spend(1 + ir.Size(rest)/machine.RowsAStep)
-	from := model.None
-	for id := range ir.Each(rest, win) {
-		if from == model.None {
-			from = m.PlaceOf(id)
-		}
-		if m.PlaceOf(id) == from {
-			ir.Add1(batch, win, id)
-		}
-	}
-	for i := range rest {
-		rest[i] &^= batch[i]
-	}
-	return from
 }
 
 // given makes what the procedure of a move is given, but for the pieces.

@@ -128,7 +128,7 @@ func newC(g *model.Game, choice Choice, words Words) *C {
 	c.closing = c.newClosing()
 	c.unit = code.NewUnit(c.P)
 	c.unit.Places, c.unit.FromSecret = c.kinds["place"], func(v *model.Var) bool { return c.origins().FromSecret(v) }
-	c.unit.Pieces, c.unit.Watched, c.unit.Fixes, c.unit.Once = c.kinds["piece"], choice.Watched, !choice.Plain, !c.Without(plan.OnceHooks)
+	c.unit.Pieces, c.unit.Fixes, c.unit.Once = c.kinds["piece"], !choice.Plain, !c.Without(plan.OnceHooks)
 	return c
 }
 

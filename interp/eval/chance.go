@@ -109,22 +109,8 @@ func (r *Run) drawOne(s *ir.Stmt, is func(id int32) bool) (more bool, x *exit) {
 
 // pick is the top card of a deck, or any member of a place or set.
 func (r *Run) pick(s *ir.Stmt) int32 {
-	var l []int32
-	if s.X.T.Form == ir.Set {
-		l = r.members(s.X)
-	} else {
-		p := r.Num(s.X)
-		if s.Draw.Decks.Has(p) {
-			return r.m.TopOf(p)
-		}
-		for _, id := range r.m.InPlace(p) {
-			if s.Draw.Kind.Has(id) {
-				l = append(l, id)
-			}
-		}
+	if s.X.T.Form == ir.One {
+		return s.Draw.From(r.m, r.Num(s.X))
 	}
-	if len(l) == 0 {
-		return none
-	}
-	return l[r.m.Random(uint32(len(l)))]
+	return ir.AnyOf(r.m, r.members(s.X))
 }

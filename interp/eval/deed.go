@@ -77,14 +77,10 @@ func (r *Run) target(s *ir.Stmt) (to, point int32) {
 func (r *Run) batches(s *ir.Stmt, rest []uint64, to, point int32) *exit {
 	win := s.Event.Params[0].T.Win
 	for ir.Size(rest) > 0 {
-		batch, from := r.batch(rest, win)
+		batch := make([]uint64, win.N)
+		from := ir.NextBatch(r.m, win, rest, batch)
 		x := r.around(s.Event, []ir.Val{{S: batch}, {N: to}, {N: from}}, func() (bool, *exit) {
-			for id := range ir.Each(batch, win) { // what is bound to it may have moved some away
-				if r.m.PlaceOf(id) != from {
-					batch[id>>6-win.Lo] &^= 1 << uint(id&63)
-				}
-			}
-			r.m.LayBatch(batch, win.Lo, from, to, point, s.Flags)
+			ir.LayBatch(r.m, win, batch, from, to, point, s.Flags)
 			return s.X.T.Form == ir.Set || ir.Size(batch) > 0, nil
 		})
 		if x != nil {
@@ -92,23 +88,6 @@ func (r *Run) batches(s *ir.Stmt, rest []uint64, to, point int32) *exit {
 		}
 	}
 	return nil
-}
-
-// batch takes from a set of pieces those that share a place with its first one.
-func (r *Run) batch(rest []uint64, win ir.Window) (batch []uint64, from int32) {
-	batch, from = make([]uint64, win.N), none
-	for id := range ir.Each(slices.Clone(rest), win) {
-		if from == none {
-			from = r.m.PlaceOf(id)
-		}
-		if r.m.PlaceOf(id) == from {
-			ir.Add1(batch, win, id)
-		}
-	}
-	for i := range rest {
-		rest[i] &^= batch[i]
-	}
-	return batch, from
 }
 
 // deploy lays pieces before the game begins.
@@ -146,14 +125,7 @@ func (r *Run) turn(s *ir.Stmt) *exit {
 	}
 	return r.around(s.Event, told, func() (bool, *exit) {
 		for _, id := range all {
-			switch s.Do {
-			case ir.Reveals:
-				r.m.Show(id)
-			case ir.Conceals:
-				r.m.TurnDown(id)
-			default:
-				r.m.Flip(id, side)
-			}
+			s.Turn(r.m, id, side)
 		}
 		return true, nil
 	})
@@ -215,43 +187,14 @@ func (r *Run) advance(s *ir.Stmt) *exit {
 	return nil
 }
 
-// stores sets fields of a thing or of a set of things. What becomes secret is so first, and what is
-// revealed is so last: whoever watches learns nothing between.
+// stores sets fields of a thing or of a set of things.
 func (r *Run) stores(s *ir.Stmt) *exit {
 	vals := make([]int32, len(s.Sets))
 	for i, x := range s.Sets {
 		vals[i] = r.Num(x.To)
 	}
-	turn := func(i int) int {
-		switch {
-		case !s.Sets[i].Seals:
-			return 1
-		case vals[i] != 0:
-			return 0
-		}
-		return 2
-	}
 	for _, id := range r.members(s.X) {
-		for now := range 3 {
-			for i, x := range s.Sets {
-				if turn(i) == now {
-					r.set(x.Res, id, vals[i])
-				}
-			}
-		}
+		ir.SetSealed(r.m, s.Sets, vals, id)
 	}
 	return nil
-}
-
-// set gives a field of a thing a value. What the viewer does not know is not written: whether it
-// changes would tell what it was.
-func (r *Run) set(f *ir.Res, id, v int32) {
-	switch {
-	case !f.Of.Has(id):
-		ir.Lacks(r.m, id, f.Name)
-	case r.m.Keeps(f.Slot + id):
-		r.m.Conceal()
-	default:
-		r.m.SetField(f.Slot+id, id, v, f.Name)
-	}
 }
