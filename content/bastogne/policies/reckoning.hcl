@@ -261,7 +261,7 @@ policy "Reckoning" {
   prefer "a leader who sees something" {
     choice = leader
     in     = contact
-    worth  = 5 + count(observers_of(leader))
+    worth  = 5 + count(observers_of(leader)) - (leader.limit == 0 && limited(unit) ? 4 : 0)
   }
   prefer "guns without contact call" {
     choice = callers

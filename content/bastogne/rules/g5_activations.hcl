@@ -121,10 +121,15 @@ section "G.activation" "Activations" {
     set formation { active = false }
   }
   value "Goes Along" { # an independent unit, or artillery in contact; no rearguard
-    given = { unit = unit, formation = formation }
+    given  = { unit = unit, formation = formation }
+    ruling = "a leader whose own limit is nothing, as those of task forces, takes no white-striped unit along, and no such guns in contact with him: these act by Division Activation and Direct Command"
     base = unit.formation == none && unit.division == formation.division && unit.pattern.full > 0 && any([
       for l in leaders : l
-      if l.formation == formation && (unit.contact == l || (unit.in_play && commands(l, unit)))
+      if (
+        l.formation == formation &&
+        (l.limit > 0 || !limited(unit)) &&
+        (unit.contact == l || (unit.in_play && commands(l, unit)))
+      )
     ])
   }
   value "Limited" { # white-striped, as trucks of the division are

@@ -122,6 +122,27 @@ test "A leader takes along as many white-striped units as his limit says, the ot
     )
   }
 }
+test "Leaders of task forces take no white-striped units along, and their captain's limit is not for those near them" {
+  ref      = "G.activation"
+  scenario = to_bastogne
+  given {
+    hex_29_04 = [b_3_ccb, maj_desobry]
+    hex_28_05 = [b_707_tk, a_158_eng]
+    hex_39_13 = [a_3_ccb, leader_of_ccb]
+  }
+  set maj_desobry { with = b_3_ccb }
+  set leader_of_ccb { with = a_3_ccb }
+  expect {
+    that = (
+      commands(maj_desobry, b_707_tk) &&
+      attachment_limit(ccb_10_ad) == 4 &&
+      !goes_along(b_707_tk, ccb_10_ad) &&
+      goes_along(a_158_eng, ccb_10_ad)
+    )
+  }
+  given { hex_30_06 = [leader_of_ccb, a_3_ccb] }
+  expect { that = goes_along(b_707_tk, ccb_10_ad) }
+}
 test "Direct Command: a point each, for those in command" {
   ref = "G.activation"
   move turn { to = hour_1100_19_dec }
