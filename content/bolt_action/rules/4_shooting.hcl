@@ -200,10 +200,14 @@ section "4.2" "Sight" {
   }
   value "Clear" {
     given = { from = point, to = point }
-    base = !crosses(from, to, [
-      for g in tall : g
+    base  = !blocked_by(from, to, tall) && !behind_a_hull(from, to)
+  }
+  value "Blocked by" {
+    given = { from = point, to = point, pieces = set(ground) }
+    base = crosses(from, to, [
+      for g in pieces : g
       if !contains(g.shape, from) && !contains(g.shape, to) && !looked_over(g, from, to)
-    ]) && !behind_a_hull(from, to)
+    ])
   }
   value "Looked Over" {
     given = { ground = ground, from = point, to = point }
@@ -340,19 +344,26 @@ section "4.2" "Sight" {
 }
 
 section "4.3" "Cover" {
-  text = "A man is covered if he stands in cover, or if the line to him crosses cover that is nearer to him than to the shooter, or is blocked. Five of nine cover the unit: hard if more have hard cover than soft."
+  text = "A man is covered if he stands in cover, or if the line to him crosses cover that is nearer to him than to the shooter, or is blocked: softly by woods, hard by all else. Five of nine cover the unit: hard if more have hard cover than soft."
 
   enum "cover" { names = [open, soft, hard] }
   value "Cover of a Man" {
     given = { shooter = unit, spot = point }
     base  = open
     modifier "soft" {
-      when = covered_by(shooter, spot, grounds.soft_cover)
+      when = (
+        covered_by(shooter, spot, grounds.soft_cover) ||
+        blocked_by(shooter.point, spot, [for g in tall : g if g.soft_cover])
+      )
       base = soft
     }
     modifier "hard" {
-      when = covered_by(shooter, spot, grounds.hard_cover) || !clear(shooter.point, spot)
-      to   = hard
+      when = (
+        covered_by(shooter, spot, grounds.hard_cover) ||
+        blocked_by(shooter.point, spot, [for g in tall : g if !g.soft_cover]) ||
+        behind_a_hull(shooter.point, spot)
+      )
+      to = hard
     }
   }
   value "Covered by" {

@@ -472,3 +472,22 @@ test "Shells and shots from a hill go over friends" {
     )
   }
 }
+test "A man whom woods hide is in soft cover, and whom anything else hides in hard cover" {
+  ref      = "4.3"
+  scenario = no_man_s_land
+  variants = [open_country]
+  given { us_bazooka = point(5, 12) }
+  expect {
+    that = (
+      !clear(us_bazooka.point, point(25, 12)) &&
+      cover_of_a_man(us_bazooka, point(25, 12)) == soft
+    )
+  }
+  move us_bazooka { to = point(27, 24) }
+  expect {
+    that = (
+      !clear(us_bazooka.point, point(45, 24)) &&
+      cover_of_a_man(us_bazooka, point(45, 24)) == hard
+    )
+  }
+}
