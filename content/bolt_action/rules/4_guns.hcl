@@ -150,7 +150,7 @@ section "4.9.1" "Spotters" {
 }
 
 section "5.5" "Bodies in the Way" {
-  text = "Trucks, half-tracks, armour and wrecks block sight like a low house: only from a hill does one look over them. Cars and guns block nothing, and are soft cover."
+  text = "Trucks, half-tracks, armour and wrecks block sight like a low house: only from a hill does one look over them, at what is more than six inches behind. Cars and guns block nothing, and are soft cover."
 
   value "Hulls" {
     source = "reconstructed: a vehicle stands a level above its ground; cars block nothing"
@@ -168,12 +168,27 @@ section "5.5" "Bodies in the Way" {
   }
   value "Behind a Hull" {
     given = { from = point, to = point }
-    base = !on_a_hill(from) && !on_a_hill(to) && (crosses(from, to, [
+    base = crosses(from, to, [
       for u in hulls : u
-      if distance(u, from) > 0 && distance(u, to) > 0
+      if (
+        distance(u, from) > 0 &&
+        distance(u, to) > 0 &&
+        !over_a_hull(from, to, u.point, distance(u, from), distance(u, to))
+      )
     ]) || crosses(from, to, [
       for w in wrecks : w
-      if distance(w, from) > 0 && distance(w, to) > 0
-    ]))
+      if (
+        distance(w, from) > 0 &&
+        distance(w, to) > 0 &&
+        !over_a_hull(from, to, w.point, distance(w, from), distance(w, to))
+      )
+    ])
+  }
+  value "Over a Hull" { # from a hill, unless what is looked at is close behind it
+    given = { from = point, to = point, hull = point, before = number, behind = number }
+    base = (
+      (on_a_hill(from) && (on_a_hill(to) || behind > 6) || on_a_hill(to) && before > 6) &&
+      !on_a_hill(hull)
+    )
   }
 }

@@ -420,6 +420,22 @@ test "Bodies in the way: a car and a gun are soft cover to who is near them" {
   given { pak_40 = point(36, 27) }
   expect { that = cover(us_bazooka, at_rifle_team) == soft && cover(us_bazooka, pak_40) == open }
 }
+test "From a hill one looks over a tank at what is not close behind it" {
+  ref = "5.5"
+  given {
+    us_bazooka    = point(19, 41.5)
+    panzer_iv     = point(26.2, 32)
+    at_rifle_team = point(28, 29.7)
+  }
+  expect { that = !clear(us_bazooka.point, at_rifle_team.point) }
+  move at_rifle_team { to = point(33.4, 22.6) }
+  expect {
+    that = (
+      clear(us_bazooka.point, at_rifle_team.point) &&
+      clear(at_rifle_team.point, us_bazooka.point)
+    )
+  }
+}
 test "A medic neither fires nor assaults, but fights back" {
   ref = "5"
   given {
