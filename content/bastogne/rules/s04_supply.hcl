@@ -1,7 +1,7 @@
 # Special rule S4.0: who runs short, and of what.
 
 section "S4.0" "Supply Shortages" {
-  text = "Bastogne is surrounded when under an overcast sky no primary road leads from it to the west or south edge past no German and no German Fire Zone, until one does again. While it is the quality of the 101st is one lower, and, while the sky is overcast, Americans run short of ammunition; Germans do from the night of the 22nd. Who is short and rolls a 9 in fire shoots at one worse until ammunition comes up."
+  text = "Bastogne is surrounded when under an overcast sky no primary road leads from it to the west or south edge past no German and no German Fire Zone, until one does again. While it is, and the sky is overcast, the quality of the 101st is one lower and Americans run short of ammunition; Germans do from the night of the 22nd. Who is short and rolls a 9 in fire shoots at one worse until ammunition comes up."
 
   marker "Surrounded" {
     on        = hex
@@ -26,8 +26,8 @@ section "S4.0" "Supply Shortages" {
     ]
   }
   modify "Division Shift" "surrounded" {
-    ruling = "a clear sky ends the shortages alone: quality stays lower while Bastogne is surrounded, which only an open road ends"
-    when   = bastogne_surrounded && unit.division == division_101st_airborne
+    ruling = "under a clear sky the ring stays closed, but neither quality nor ammunition suffers: the text speaks of both where the sky is overcast"
+    when   = bastogne_surrounded && !clear_sky && unit.division == division_101st_airborne
     by     = -1
   }
   modify "Rating" "low on ammunition" {

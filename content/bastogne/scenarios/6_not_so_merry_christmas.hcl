@@ -160,7 +160,7 @@ section "12.6" "Not So Merry Christmas" {
       ]
     }
     rule "Christmas Morning" {
-      ruling = "of what happened before only what is named holds: Bastogne is surrounded, which lowers quality, and Nuts! is not in force"
+      ruling = "of what happened before only what is named holds: Bastogne is surrounded, which lowers no quality under the clear sky, and Nuts! is not in force"
       after  = set_up()
       move turn { to = first_turn }
       set west_map { laid = true }

@@ -519,7 +519,7 @@ test "Surrounded: no primary road from Bastogne past the Germans; quality falls 
   move turn { to = hour_0900_23_dec }
   expect {
     that = (
-      division_shift(a_1_506) == -1 &&
+      division_shift(a_1_506) == 0 &&
       !short_of_supply(a_1_506) &&
       short_of_supply(unit_5_pzgr_304)
     )
@@ -1244,7 +1244,7 @@ test "The ring closes under an overcast sky alone; a clear one does not open it,
   move turn { to = hour_0900_23_dec }
   run "Reinforcements Are Ready" {}
   expect {
-    that = bastogne_surrounded && division_shift(a_1_506) == -1 && !short_of_supply(a_1_506)
+    that = bastogne_surrounded && division_shift(a_1_506) == 0 && !short_of_supply(a_1_506)
   }
   remove unit_6_pzgr_304 {}
   run "Reinforcements Are Ready" {}
