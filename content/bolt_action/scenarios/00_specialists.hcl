@@ -57,7 +57,7 @@ section "7.13" "Observers and Snipers" {
   }
   rule "Set Up a Lone One" {
     given = { commander = commander }
-    choose unit "unit to set up ahead" {
+    choose unit "observer, spotter or sniper to set up" {
       from      = lone_ones(commander)
       player    = commander
       or_return = true
