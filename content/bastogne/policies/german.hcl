@@ -15,7 +15,7 @@ policy "On to the Meuse" {
       if (
         s5_mandatory_withdrawal.in_effect &&
         (
-          (division == division_2_panzer && b.number >= 8) ||
+          (division == division_2_panzer && b.number >= meuse_box(division)) ||
           (division == panzer_lehr && (b.number == 3 || b.number == 4))
         )
       )
@@ -24,6 +24,14 @@ policy "On to the Meuse" {
       when = clerf_road.laid
       to   = [for h in hexes : h if h.column == west_edge && in_play(h) && on_a_road(h)]
     }
+  }
+  value "Meuse Box" { # the first from which units of 2. Panzer come to H beyond the map in time, a box a turn
+    given = { division = division }
+    base  = 8 - max(0, min(2, turns_left(division) - 1))
+  }
+  value "Short of the Meuse" { # beyond the map, where 2. Panzer may not go on yet
+    given = { unit = unit }
+    base  = unit.home == division_2_panzer && box_number(unit) < 8
   }
   value "At Another Gate" { # by which others leave the map
     given = { unit = unit }
@@ -71,6 +79,16 @@ policy "On to the Meuse" {
     action = leave_the_map
     when   = leads_others(unit)
     worth  = -200
+  }
+  prefer "from box to box, to where the division may go on" {
+    choice = movers
+    in     = in_the_holding_boxes
+    worth  = short_of_the_meuse(movers) ? 5 : -5
+  }
+  prefer "on to the next box" {
+    choice = next
+    in     = on_the_off-map_display
+    worth  = short_of_the_meuse(unit) && next.number > box_number(unit) ? 10 : -10
   }
   prefer "not back" {
     pass  = [gate, next]

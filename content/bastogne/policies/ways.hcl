@@ -286,9 +286,9 @@ policy "Ways" {
     given = { unit = unit }
     base  = any(gates_west(unit.home))
   }
-  value "Races" { # off the map, in a short battle
+  value "Races" { # off the map, against the clock
     given = { division = division }
-    base  = !in_no_haste && any(gates_west(division))
+    base  = (!in_no_haste || s5_mandatory_withdrawal.in_effect) && any(gates_west(division))
   }
   value "To Go" { # hexes to the nearest goal
     given = { unit = unit }

@@ -401,3 +401,61 @@ test "Men on trucks whom the enemy keeps from the road go out on foot, and stay 
   flip unit_5_pzgr_304 {}
   expect { that = walks_out(unit_5_pzgr_304) }
 }
+test "Whoever goes west against the clock has a strong formation act each turn" {
+  scenario = to_bastogne
+  set west_map { laid = true }
+  set s5_mandatory_withdrawal { in_effect = true }
+  move turn { to = hour_0900_20_dec }
+  set division_2_panzer {
+    points   = 0
+    dispatch = 2
+  }
+  given {
+    formation_chits = [kg_cochen_chit]
+    hex_36_04       = [unit_5_pzgr_304, unit_6_pzgr_304, unit_7_pzgr_304]
+    hex_37_05       = [unit_2_pz_3, unit_3_pz_3, unit_9_pzgr_304, unit_10_pzgr_304]
+  }
+  expect { that = in_no_haste && races(division_2_panzer) && price(division_2_panzer) == 24 }
+  offer "Purchases" { division = division_2_panzer }
+  advise "Order for This Turn" { because = "later is cheaper" }
+}
+test "2. Panzer leaves by the nearest box from which it comes to H in time, and goes on from box to box" {
+  scenario = to_bastogne
+  set west_map { laid = true }
+  set s1_off-map_movement { in_effect = true }
+  set s5_mandatory_withdrawal { in_effect = true }
+  move turn { to = hour_0900_20_dec }
+  given {
+    hex_00_14     = [unit_1_pz_3]
+    holding_box_g = [unit_2_pz_3]
+    holding_box_h = [unit_3_pz_3]
+    hex_24_16     = [a_1_501]
+  }
+  run "Activate" { unit = unit_1_pz_3 }
+  advise "Leave the Map" { because = "gone for good" }
+  run "Reinforcements" {
+    division = division_2_panzer
+    player   = german
+  }
+  advise {
+    movers  = unit_2_pz_3
+    because = "from box to box, to where the division may go on"
+  }
+  answer { movers = unit_2_pz_3 }
+  advise {
+    pass    = true
+    because = "not back"
+  }
+  pass {}
+  advise {
+    next    = holding_box_h
+    because = "on to the next box"
+  }
+  move turn { to = hour_1500_21_dec }
+  expect {
+    that = (
+      !contains(gates_west(division_2_panzer), hex_00_14) &&
+      contains(gates_west(division_2_panzer), hex_00_09)
+    )
+  }
+}
