@@ -27,7 +27,11 @@ policy "On to the Meuse" {
   }
   value "Meuse Box" { # the first from which units of 2. Panzer come to H beyond the map in time, a box a turn
     given = { division = division }
-    base  = 8 - max(0, min(2, turns_left(division) - 1))
+    base  = 8 - max(0, min(2, turns_left(division) + (word_of(division) ? 1 : 0)))
+  }
+  value "Word Of" { # whether a division is yet to act in this turn
+    given = { division = division }
+    base  = any([for c in mug.activation_chits : c if c.division == division])
   }
   value "Short of the Meuse" { # beyond the map, where 2. Panzer may not go on yet
     given = { unit = unit }
@@ -79,6 +83,12 @@ policy "On to the Meuse" {
     action = leave_the_map
     when   = leads_others(unit)
     worth  = -200
+  }
+  prefer "a leader goes out last, in the last turn too" {
+    choice  = unit
+    in      = they_act
+    when    = !unit.acting && turns_left(unit.home) == 0 && races(unit.home) && leads(unit)
+    at_most = 1
   }
   prefer "from box to box, to where the division may go on" {
     choice = movers

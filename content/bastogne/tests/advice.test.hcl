@@ -451,11 +451,56 @@ test "2. Panzer leaves by the nearest box from which it comes to H in time, and 
     next    = holding_box_h
     because = "on to the next box"
   }
+  given { mug = [activation_chit_2_panzer_chit] }
+  move turn { to = night_21_dec }
+  expect { that = meuse_box(division_2_panzer) == 7 }
+  given { played = [activation_chit_2_panzer_chit] }
+  expect { that = meuse_box(division_2_panzer) == 8 }
+}
+test "Independent units of 2. Panzer keep a leader to the last turn, who goes where he commands more" {
+  scenario = to_bastogne
+  set west_map { laid = true }
+  set s5_mandatory_withdrawal { in_effect = true }
   move turn { to = hour_1500_21_dec }
-  expect {
-    that = (
-      !contains(gates_west(division_2_panzer), hex_00_14) &&
-      contains(gates_west(division_2_panzer), hex_00_09)
-    )
+  given {
+    hex_03_00 = [unit_4_pz_3, von_boehm]
+    hex_12_06 = [unit_3_pz_auf_2]
+    hex_13_06 = [unit_5_pz_3, unit_6_pz_3]
+    hex_24_16 = [a_1_501]
   }
+  set von_boehm { with = unit_4_pz_3 }
+  mark unit_4_pz_3 { with = column }
+  expect { that = leads_others(unit_4_pz_3) }
+  run "Transfer" { division = division_2_panzer }
+  advise {
+    movers  = von_boehm
+    because = "where he commands more"
+  }
+  move turn { to = night_21_dec }
+  expect { that = !leads_others(unit_4_pz_3) }
+}
+test "In the last turn a leader goes out after those whom he commands" {
+  scenario = to_bastogne
+  set west_map { laid = true }
+  set s5_mandatory_withdrawal { in_effect = true }
+  move turn { to = night_21_dec }
+  given {
+    hex_01_05 = [unit_4_pz_3, von_boehm]
+    hex_03_05 = [unit_5_pz_3]
+    hex_24_16 = [a_1_501]
+  }
+  set von_boehm { with = unit_4_pz_3 }
+  mark unit_4_pz_3 { with = column }
+  mark unit_5_pz_3 { with = column }
+  set {
+    the   = units("4. Pz 3, 5. Pz 3")
+    ready = true
+  }
+  run "They Act" {
+    player      = german
+    formation   = none
+    direct      = false
+    by_division = true
+  }
+  advise { unit = unit_5_pz_3 }
 }
