@@ -35,7 +35,11 @@ policy "On to the Meuse" {
   }
   value "Short of the Meuse" { # beyond the map, where 2. Panzer may not go on yet
     given = { unit = unit }
-    base  = unit.home == division_2_panzer && box_number(unit) < 8
+    base = (
+      s5_mandatory_withdrawal.in_effect &&
+      unit.home == division_2_panzer &&
+      box_number(unit) < 8
+    )
   }
   value "At Another Gate" { # by which others leave the map
     given = { unit = unit }
@@ -84,10 +88,21 @@ policy "On to the Meuse" {
     when   = leads_others(unit)
     worth  = -200
   }
+  prefer "nor does he wait at the gate, from where he commands nobody" {
+    action = [march, advance]
+    when   = leads_others(unit) && entry_hex(to)
+    worth  = -200
+  }
   prefer "a leader goes out last, in the last turn too" {
-    choice  = unit
-    in      = they_act
-    when    = !unit.acting && turns_left(unit.home) == 0 && races(unit.home) && leads(unit)
+    choice = unit
+    in     = they_act
+    when = (
+      !unit.acting &&
+      s5_mandatory_withdrawal.in_effect &&
+      goes_out(unit) &&
+      turns_left(unit.home) == 0 &&
+      leads(unit)
+    )
     at_most = 1
   }
   prefer "from box to box, to where the division may go on" {

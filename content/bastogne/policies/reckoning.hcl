@@ -260,7 +260,10 @@ policy "Reckoning" {
     in     = transfer
     worth = (
       max([for h in hosts(movers) : count(within_reach(movers, h))]) - 1 -
-      (movers.with == none ? 0 : count(within_reach(movers, movers.with)))
+      (
+        movers.with == none || entry_hex(stand(movers)) ? 0 :
+        count(within_reach(movers, movers.with))
+      )
     )
   }
   prefer "a leader who sees something" {

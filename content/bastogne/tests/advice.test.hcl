@@ -479,6 +479,20 @@ test "Independent units of 2. Panzer keep a leader to the last turn, who goes wh
   move turn { to = night_21_dec }
   expect { that = !leads_others(unit_4_pz_3) }
 }
+test "A leader who waits for others does not wait in the lettered hex" {
+  scenario = to_bastogne
+  set west_map { laid = true }
+  set s5_mandatory_withdrawal { in_effect = true }
+  move turn { to = hour_1500_21_dec }
+  given {
+    hex_02_06 = [unit_4_pz_3, von_boehm]
+    hex_03_05 = [unit_5_pz_3, unit_6_pz_3]
+    hex_24_16 = [a_1_501]
+  }
+  set von_boehm { with = unit_4_pz_3 }
+  run "Activate" { unit = unit_4_pz_3 }
+  advise "March" { to = hex_01_10 }
+}
 test "In the last turn a leader goes out after those whom he commands" {
   scenario = to_bastogne
   set west_map { laid = true }
