@@ -26,8 +26,6 @@ func EmitWord(n *Node) func(m *machine.M) uint64 {
 	case OpRegister:
 		off := n.Off
 		return func(m *machine.M) uint64 { return m.S[off] }
-	case OpExcept:
-		return exceptWord(n)
 	case OpRow:
 		return rowWord(n)
 	case OpOne:
@@ -38,14 +36,8 @@ func EmitWord(n *Node) func(m *machine.M) uint64 {
 		return orWord(n.Xs)
 	case OpNot:
 		return notWord(n)
-	case OpIf:
-		return ifWord(n)
 	case OpPick:
 		return pickWord(n)
-	case OpImage:
-		if n.Xs[0].W.N <= 1 {
-			return imageWord(n)
-		}
 	case OpMeets, OpMisses:
 		if n.Xs[1].W.N <= 1 {
 			return rowsWord(n)
@@ -158,9 +150,6 @@ func andWord(xs []*Node) func(m *machine.M) uint64 {
 		case x.Op == OpConst:
 			v := x.Mask[0]
 			f = func(m *machine.M) uint64 { return a(m) & v }
-		case x.Op == OpRegister:
-			off := x.Off
-			f = func(m *machine.M) uint64 { return a(m) & m.S[off] }
 		case x.Op == OpIndex && x.Key == nil:
 			off := x.Off
 			f = func(m *machine.M) uint64 { return a(m) & m.X[off] }
@@ -172,33 +161,11 @@ func andWord(xs []*Node) func(m *machine.M) uint64 {
 		case x.Op == OpNot && x.Xs[0].Op == OpIndex && x.Total:
 			y, all := x.Xs[0], x.Mask[0]
 			off, key, lo, count := y.Off, y.Key, y.Lo, uint32(y.N)
-			if slot, ok := y.Local(); ok {
-				f = func(m *machine.M) uint64 {
-					if k := uint32(m.L[m.Base()+slot] - lo); k < count {
-						return a(m) & all &^ m.X[off+int32(k)]
-					}
-					return a(m) & all
-				}
-				break
-			}
 			f = func(m *machine.M) uint64 {
 				if k := uint32(key(m) - lo); k < count {
 					return a(m) & all &^ m.X[off+int32(k)]
 				}
 				return a(m) & all
-			}
-		case x.Op == OpOr && len(x.Xs) == 2 && x.Xs[0].Op == OpRow && x.Xs[1].Op == OpNot && x.Xs[1].Xs[0].Op == OpIndex && x.Xs[1].Xs[0].Key == nil:
-			rows, key, lo, off, all := x.Xs[0].Rows, x.Xs[0].Key, x.Xs[0].Lo, x.Xs[1].Xs[0].Off, x.Xs[1].Mask[0]
-			f = func(m *machine.M) uint64 {
-				s := a(m)
-				if s == 0 {
-					return 0
-				}
-				or := all &^ m.X[off]
-				if k := uint32(key(m) - lo); k < uint32(len(rows)) {
-					or |= rows[k]
-				}
-				return s & or
 			}
 		default:
 			f = func(m *machine.M) uint64 {

@@ -8,20 +8,6 @@ import (
 
 // Single nodes of the algebra as closures, for sets of one word; see emitWord.
 
-// exceptWord emits the union of a run without the set for the key.
-func exceptWord(n *Node) func(m *machine.M) uint64 {
-	off, key, lo, count := n.Off, n.Key, n.Lo, n.N
-	return func(m *machine.M) uint64 {
-		k, out := key(m)-lo, uint64(0)
-		for i := range count {
-			if i != k {
-				out |= m.X[off+i]
-			}
-		}
-		return out
-	}
-}
-
 // rowWord emits the row of a table for a key.
 func rowWord(n *Node) func(m *machine.M) uint64 {
 	rows, key, lo := n.Rows, n.Key, n.Lo
@@ -70,17 +56,6 @@ func notWord(n *Node) func(m *machine.M) uint64 {
 	return func(m *machine.M) uint64 { return all &^ x(m) }
 }
 
-// ifWord emits a set that is empty unless a condition holds.
-func ifWord(n *Node) func(m *machine.M) uint64 {
-	cond, x := n.Cond, EmitWord(n.Xs[0])
-	return func(m *machine.M) uint64 {
-		if cond(m) == 0 {
-			return 0
-		}
-		return x(m)
-	}
-}
-
 // pickWord emits one of two sets.
 func pickWord(n *Node) func(m *machine.M) uint64 {
 	cond, x, y := n.Cond, EmitWord(n.Xs[0]), EmitWord(n.Xs[1])
@@ -89,18 +64,6 @@ func pickWord(n *Node) func(m *machine.M) uint64 {
 			return x(m)
 		}
 		return y(m)
-	}
-}
-
-// imageWord emits the union of the rows of some members.
-func imageWord(n *Node) func(m *machine.M) uint64 {
-	x, rows, lo := EmitWord(n.Xs[0]), n.Rows, n.Xs[0].W.Lo<<6-n.Lo
-	return func(m *machine.M) uint64 {
-		out := uint64(0)
-		for s := x(m); s != 0; s &= s - 1 {
-			out |= rows[lo+int32(bits.TrailingZeros64(s))]
-		}
-		return out
 	}
 }
 

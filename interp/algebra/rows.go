@@ -75,20 +75,6 @@ func rowsWord(n *Node) func(m *machine.M) uint64 {
 			return rowByRow(x, y, all, which, first, misses)
 		}
 	}
-	if len(steps) == 1 && len(steps[0]) == 1 {
-		s := steps[0][0]
-		return func(m *machine.M) uint64 {
-			in := x(m)
-			if in == 0 {
-				return 0
-			}
-			met := bits.RotateLeft64(y(m), s.back) & s.mask
-			if misses {
-				met = ^met
-			}
-			return in & met
-		}
-	}
 	return func(m *machine.M) uint64 {
 		in := x(m)
 		if in == 0 {
