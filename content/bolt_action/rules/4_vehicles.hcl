@@ -230,12 +230,10 @@ section "4.8" "Ambush and Escape" {
       player      = shooter.commander
       never_empty = true
     }
-    if "so many are fired" {
-      when = number != none
-      run "Raise a One-Shot Weapon" { number = number }
-    }
-    run "Open Fire" { aimed = [for m in mounts : m if m != one_shot || target.rockets > 0] }
-    run "Lower One-Shot Weapons" {}
+    let { rockets = number == none ? 0 : number }
+    set shooter { rocketeers = rockets }
+    run "Open Fire" { aimed = [for m in mounts : m if m != one_shot || rockets > 0] }
+    set shooter { rocketeers = 0 }
   }
   rule "Fire from Ambush at the End" {
     each unit {

@@ -99,6 +99,7 @@ section "4.5" "A Volley" {
             m == one_shot && target.rockets > 0
           )
         ]
+        rockets = target.rockets
       }
     }
     run "Lower One-Shot Weapons" {}
@@ -131,13 +132,9 @@ section "4.5" "A Volley" {
         when = target == none
         return {}
       }
-      run "Raise a One-Shot Weapon" { number = 1 }
+      set target { rockets = target.rockets + 1 }
+      set shooter { rocketeers = shooter.rocketeers + 1 }
     }
-  }
-  rule "Raise a One-Shot Weapon" {
-    given = { shooter = unit, target = unit, number = number }
-    set target { rockets = target.rockets + number }
-    set shooter { rocketeers = shooter.rocketeers + number }
   }
   rule "Lower One-Shot Weapons" { # those whose target got away are kept
     given = { shooter = unit }
@@ -148,7 +145,7 @@ section "4.5" "A Volley" {
     set shooter { rocketeers = 0 }
   }
   rule "Engage" {
-    given = { shooter = unit, target = unit, aimed = set(mount) }
+    given = { shooter = unit, target = unit, aimed = set(mount), rockets = number }
     unmark shooter { with = hidden }
     set shooter { aims_at = target } # declared: all know it
     run "React" {}
@@ -161,7 +158,7 @@ section "4.5" "A Volley" {
     }
   }
   rule "Open Fire" { # all that is fired at one target is one attack
-    given = { shooter = unit, target = unit, aimed = set(mount) }
+    given = { shooter = unit, target = unit, aimed = set(mount), rockets = optional(number, 0) }
     let { guns = [for w in guns_for(shooter, target) : w if contains(aimed, mount_of(shooter, w))] }
     if "one weapon of a turret, and one way to fire a gun" {
       when = shooter.slot == vehicle || shooter.slot == gun
@@ -196,7 +193,7 @@ section "4.5" "A Volley" {
     }
   }
   rule "Volley" {
-    given = { shooter = unit, target = unit, guns = set(weapon) }
+    given = { shooter = unit, target = unit, guns = set(weapon), rockets = optional(number, 0) }
     let { strength = target.men }
     set target {
       hits     = 0
@@ -239,7 +236,7 @@ section "4.5" "A Volley" {
     }
   }
   rule "Throws" { # how many dice a weapon throws
-    given   = { shooter = unit, target = unit, weapon = weapon }
+    given   = { shooter = unit, weapon = weapon, rockets = optional(number, 0) }
     returns = number
     if "a jet of fire" {
       when = weapon.flame
@@ -248,7 +245,7 @@ section "4.5" "A Volley" {
     }
     if "fired once" {
       when = weapon.single
-      return { the = target.rockets }
+      return { the = rockets }
     }
     return { the = shots(shooter, weapon) * carried(shooter, weapon) }
   }

@@ -339,7 +339,6 @@ test "A flamethrower throws up to six dice" {
   ref = "4.5"
   run "Throws" throws {
     shooter = flamethrower_team
-    target  = first_grenadiers
     weapon  = flamethrower
   }
   expect {

@@ -98,6 +98,34 @@ test "A recce car slips away" {
     that      = sdkfz_222.order == down && none(bag.order_dice)
   }
 }
+test "Whoever fires from ambush fires one-shot weapons of his own only" {
+  ref = "4.8"
+  given {
+    bag               = [allied_die]
+    first_grenadiers  = point(36, 24)
+    second_grenadiers = point(48, 20)
+    m8_greyhound      = point(40, 16)
+  }
+  set m8_greyhound { facing = east }
+  set first_grenadiers { order = fire }
+  set second_grenadiers { order = ambush }
+  run "Shoot" { shooter = first_grenadiers }
+  answer { target = m8_greyhound }
+  answer { target = m8_greyhound }
+  answer {
+    manner           = order.advance
+    go_straight_back = false
+    way              = east
+    inches           = 2
+  }
+  answer { stop = point(42, 16) }
+  answer { number = 0 }
+  answer {
+    way    = east
+    inches = 0
+  }
+  expect { that = first_grenadiers.panzerfausts == 0 && second_grenadiers.panzerfausts == 1 }
+}
 test "Who slips away comes no nearer to whom he flees from, and may run" {
   ref = "4.8"
   given {
