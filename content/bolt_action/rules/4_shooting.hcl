@@ -95,7 +95,7 @@ section "4.1" "Weapons" {
     }
     modifier "one-shot weapons" {
       when = weapon == panzerfaust
-      to   = max(0, min(unit.panzerfausts, unit.men - unit.light_machine_guns))
+      to   = max(0, min(unit.panzerfausts, unit.men - 2 * unit.light_machine_guns))
     }
     modifier "all others have rifles" {
       when = weapon == rifle && (unit.slot == squad || unit.slot == officer)

@@ -185,6 +185,10 @@ test "Who fires what" {
       shots(us_machine_gun, medium_mg) == 5
     )
   }
+  set first_grenadiers { men = 2 } # the other one loads
+  expect {
+    that = carried(first_grenadiers, light_mg) == 1 && carried(first_grenadiers, panzerfaust) == 0
+  }
   set first_grenadiers { men = 1 }
   expect {
     that = carried(first_grenadiers, light_mg) == 1 && carried(first_grenadiers, rifle) == 0
