@@ -124,6 +124,10 @@ section "5" "Close Quarters" {
       player    = attacker.commander
       or_return = true
     }
+    run "Come to Blows" { together = across }
+  }
+  rule "Come to Blows" {
+    given = { attacker = unit, defender = unit, spot = point, together = bool, slipped = bool }
     move attacker { to = spot }
     unmark defender { with = hidden }
     if "a vehicle" {
@@ -136,7 +140,7 @@ section "5" "Close Quarters" {
     }
     else {
       let { house = defender.inside }
-      run "Fight" victor { together = across }
+      run "Fight" victor {}
       if "somebody has won" {
         when = victor != none
         run "Take the House" {

@@ -187,7 +187,7 @@ section "7.6.1" "Leaving the Table" {
   }
   rule "After a Charge" { # a Run, and the regrouping of who has won
     given = { attacker = unit }
-    after = charge(attacker)
+    after = come_to_blows(attacker)
     run "A Move Has Ended" { unit = attacker }
   }
   rule "After Coming On" {

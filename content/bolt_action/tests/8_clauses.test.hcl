@@ -668,6 +668,33 @@ test "Sectors: a point ahead is a draw" {
   run "Judge" {}
   expect { that = game.result == draw }
 }
+test "Who charges and gets nowhere does not leave" {
+  ref      = "7.6.1"
+  scenario = double_envelopment
+  given {
+    bag            = [axis_die]
+    us_first_squad = point(36, 46)
+    sdkfz_222      = point(36, 36)
+  }
+  set sdkfz_222 { facing = south }
+  set allies { edge = south }
+  set axis { edge = north }
+  move turn { to = 3 }
+  set us_first_squad { order = run }
+  run "Charge" {
+    attacker = us_first_squad
+    defender = sdkfz_222
+  }
+  answer {
+    manner           = order.run
+    go_straight_back = false
+    keep_to_the_road = false
+    way              = south
+    inches           = 24
+  }
+  answer { side = north } # he is not asked whether he leaves
+  expect { us_first_squad = point(36, 46) }
+}
 test "Who regroups to the far edge after his charge may leave" {
   ref      = "7.6.1"
   scenario = double_envelopment
