@@ -227,12 +227,8 @@ section "2.5" "Officers" {
   value "Encouragement" { # only the best bonus counts
     given = { unit = unit }
     base = on_the_ground(unit).in_play ? max(0, [
-      for o in units : o.bonus
-      if (
-        leads(o) &&
-        o.commander == unit.commander &&
-        apart(o, on_the_ground(unit)) <= reach_of_voice(o)
-      )
+      for o in fielded(unit.commander) : o.bonus
+      if leads(o) && apart(on_the_ground(o), on_the_ground(unit)) <= reach_of_voice(o)
     ]) : 0
   }
   value "Snapped To" {

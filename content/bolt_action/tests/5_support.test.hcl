@@ -544,3 +544,27 @@ test "Who rides is heartened by an officer, and may keep down" {
   answer { keep_the_order = true }
   expect { that = riflemen_1.order == down && riflemen_1.pins < 3 }
 }
+test "An officer who rides heartens himself, and who is near" {
+  ref = "2.5"
+  given {
+    m3_half_track = point(36, 10)
+    riflemen_2    = point(36, 14)
+    riflemen_3    = point(36, 24)
+  }
+  set {
+    the   = [riflemen_1, lieutenant_adams]
+    rides = m3_half_track
+  }
+  move {
+    the = [riflemen_1, lieutenant_adams]
+    to  = aboard
+  }
+  expect {
+    that = (
+      encouragement(lieutenant_adams) == 1 &&
+      encouragement(riflemen_1) == 1 &&
+      encouragement(riflemen_2) == 1 &&
+      encouragement(riflemen_3) == 0
+    )
+  }
+}
