@@ -39,13 +39,14 @@ section "5.2" "Transports and Tows" {
   }
   value "Men to Seat" { # a spotter who is not on the table rides with his unit
     given = { unit = unit }
-    base  = unit.men + count([for s in spotters_of(unit) : s if !s.in_play])
+    base  = unit.men + count([for s in spotters_of(unit) : s if !s.in_play && s.at != destroyed])
   }
   value "Lifts" { # which vehicles it may board now
     given = { unit = unit }
     base = [
       for v in friends(unit) : v
       if (
+        unit.inside == none &&
         v.slot == vehicle &&
         v.order != advance &&
         v.order != run &&

@@ -527,6 +527,16 @@ test "A mortar that gets in as it comes on takes its spotter along" {
   }
   expect { that = m1_mortar.at == aboard && m1_mortar_spotter.rides == us_truck }
 }
+test "Whoever is in a house comes out before he gets in" {
+  ref = "5.2"
+  given {
+    us_truck   = point(44, 10.1)
+    riflemen_1 = point(43, 6.5)
+  }
+  expect { that = lifts(riflemen_1) == [us_truck] }
+  set riflemen_1 { inside = south_cottage }
+  expect { that = none(lifts(riflemen_1)) }
+}
 test "Who rides is heartened by an officer, and may keep down" {
   ref = "5.2"
   given {

@@ -158,6 +158,8 @@ test "A spotter rides with his unit, and gets down with it" {
   pass {} # past the house
   answer { spot = point(32, 5) }
   expect { m1_mortar_spotter = point(32, 5) }
+  move m1_mortar_spotter { to = destroyed }
+  expect { that = men_to_seat(m1_mortar) == 3 }
 }
 test "The car of an observer stays in reserve, and carries nobody else" {
   ref      = "7.13.1"
