@@ -207,9 +207,13 @@ section "7.12" "Buildings as Objectives" {
   }
   value "Is At" {
     given = { unit = unit, objective = objective }
-    base = none(houses_at(objective)) ? distance(unit, objective) <= 3 : any([
-      for g in houses_at(objective) : g
-      if unit.inside == g || g.burning && distance(unit, g) == 0
-    ])
+    base = (
+      any(houses_at(objective)) ? any([
+        for g in houses_at(objective) : g
+        if unit.inside == g || g.burning && distance(unit, g) == 0
+      ]) :
+      unit.inside == none ? distance(unit, objective) <= 3 :
+      distance(objective, unit.inside) <= 3
+    )
   }
 }

@@ -248,9 +248,12 @@ section "5.2" "Transports and Tows" {
     each unit {
       from = [for u in units : u if empty_transport(u)]
       if "nearer to the enemy than to its own" {
-        when = unit.in_play && distance(unit, enemies(unit)) < distance(unit, [
-          for f in friends(unit) : f
-          if !empty_transport(f)
+        when = unit.in_play && any([
+          for e in enemies(unit) : e
+          if none([
+            for f in friends(unit) : f
+            if !empty_transport(f) && apart(unit, f) <= apart(unit, e)
+          ])
         ])
         move unit { to = destroyed } # given up, and no wreck
       }

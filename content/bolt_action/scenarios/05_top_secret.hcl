@@ -166,7 +166,7 @@ section "8.5" "Top Secret" {
       if (
         may_carry_them(f) &&
         may_carry_them(unit) &&
-        distance(f, unit) <= 1 &&
+        apart(f, unit) <= 1 &&
         (documents.carrier == unit || documents.carrier == f)
       )
     ]

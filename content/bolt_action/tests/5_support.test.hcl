@@ -527,6 +527,20 @@ test "A mortar that gets in as it comes on takes its spotter along" {
   }
   expect { that = m1_mortar.at == aboard && m1_mortar_spotter.rides == us_truck }
 }
+test "An empty truck is lost to who is in a house nearby" {
+  ref = "5.2"
+  given {
+    us_truck   = point(36, 17)
+    us_bazooka = point(41.5, 17)
+  }
+  set us_truck { facing = north }
+  run "Enter the House" {
+    unit  = panzerbuechse
+    house = south_house
+  }
+  run "Empty Transports" {}
+  expect { that = us_truck.at == destroyed }
+}
 test "Whoever is in a house comes out before he gets in" {
   ref = "5.2"
   given {

@@ -59,6 +59,16 @@ test "Double Envelopment: half in reserve, and points for ground" {
   move us_bazooka { to = beyond_the_table }
   expect { that = victory_points(allies) == 5 && lead(axis) == -5 }
 }
+test "Key Positions: whoever is in a house holds what lies before it" {
+  ref      = "7.7.1"
+  scenario = key_positions
+  move first_position { to = point(29, 12) }
+  run "Enter the House" {
+    unit  = us_bazooka
+    house = south_house
+  }
+  expect { that = holds(allies, first_position) }
+}
 test "Double Envelopment: off the far edge" {
   ref      = "7.6.1"
   scenario = double_envelopment
