@@ -195,14 +195,7 @@ section "4.5" "A Volley" {
   rule "Volley" {
     given = { shooter = unit, target = unit, guns = set(weapon), rockets = optional(number, 0) }
     let { strength = target.men }
-    set target {
-      hits     = 0
-      fallen   = 0
-      deadly   = 0
-      shock    = 0
-      smashed  = false
-      scorched = false
-    }
+    run "Forget Earlier Fire" {}
     each weapon {
       from = guns
       when = target.at != destroyed
@@ -233,6 +226,17 @@ section "4.5" "A Volley" {
     if "the fuel is spent" {
       when = shooter.in_play && any([for w in guns : w if w.flame])
       run "Spend Fuel" { unit = shooter }
+    }
+  }
+  rule "Forget Earlier Fire" {
+    given = { target = unit }
+    set target {
+      hits     = 0
+      fallen   = 0
+      deadly   = 0
+      shock    = 0
+      smashed  = false
+      scorched = false
     }
   }
   rule "Throws" { # how many dice a weapon throws

@@ -171,12 +171,7 @@ section "5.6" "Air Strikes" {
       }
     }
     else {
-      set target {
-        hits     = 1
-        fallen   = 0
-        deadly   = 0
-        scorched = false
-      }
+      run "Forget Earlier Fire" {}
       run "Wound" {
         pen   = 0
         count = min(number, target.men)

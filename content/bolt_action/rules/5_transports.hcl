@@ -221,12 +221,10 @@ section "5.2" "Transports and Tows" {
     run "Take Your Die" {}
     move unit { to = spot }
     let { strength = unit.men }
+    run "Forget Earlier Fire" { target = unit }
     set unit {
-      order  = down
-      pins   = unit.pins + 1
-      hits   = 1
-      fallen = 0
-      deadly = 0
+      order = down
+      pins  = unit.pins + 1
     }
     roll hits "hits in the wreck" { dice = d6 }
     run "Wound" {

@@ -306,11 +306,7 @@ section "7.4" "Preparatory Bombardment" {
   }
   rule "Heavy Shell" { # from above; the pins of a bombardment have been counted
     given = { target = unit, blast = number }
-    set target {
-      hits   = 1
-      fallen = 0
-      deadly = 0
-    }
+    run "Forget Earlier Fire" {}
     if "a vehicle" {
       when = target.slot == vehicle
       run "Pierce" {

@@ -396,6 +396,17 @@ test "In a quarter, whoever stands at the centre is not in the zone" {
   }
   expect { that = in_their_zone == [us_bazooka, sdkfz_222] }
 }
+test "A shell does not ask whether an earlier attack was one of fire" {
+  ref   = "7.4"
+  rolls = [1, 1, 1]
+  given { us_first_squad = point(36, 10) }
+  set us_first_squad { scorched = true }
+  run "Heavy Shell" {
+    target = us_first_squad
+    blast  = 1
+  }
+  expect { that = us_first_squad.men == 10 && us_first_squad.in_play }
+}
 test "A bombardment kills three men of a squad at most" {
   ref   = "7.4"
   rolls = [6, 3, 2, 6, 6, 6, 1, 1, 1]
