@@ -198,7 +198,7 @@ policy "Platoon Commander" {
   prefer "what is fired once is for armour, from ambush, too" {
     choice = number
     in     = salvo
-    worth  = target.slot == vehicle ? number : -number
+    worth  = target.slot == vehicle || self != shooter.commander ? number : -number
   }
   prefer "it hurts them most when they have come" {
     choice = target

@@ -47,6 +47,17 @@ test "The weapon suits the target" {
     because = "the weapon for this target"
   }
 }
+test "Who fires at his own by mistake fires all that he has, if the enemy has his way" {
+  rolls = [1]
+  given {
+    first_grenadiers  = point(36, 20)
+    second_grenadiers = point(36, 14)
+    us_bazooka        = point(36, 6)
+  }
+  run "Blunder" { unit = first_grenadiers }
+  answer { victim = second_grenadiers }
+  advise { number = 1 }
+}
 test "A squad that is shaken rallies" {
   given {
     us_first_squad    = point(36, 4)

@@ -222,12 +222,13 @@ section "4.8" "Ambush and Escape" {
     set ambusher { springs = false }
   }
   rule "Salvo" { # with all that bears on one target
-    given = { shooter = unit, target = unit }
+    given  = { shooter = unit, target = unit }
+    ruling = "of a blunder the text says who picks the target; he says with what it fires, too"
     unmark shooter { with = hidden }
     choose number "one-shot weapons that are fired, too" {
       from        = numbers(0, carried(shooter, panzerfaust))
       when        = any(guns_there(shooter, target, one_shot))
-      player      = shooter.commander
+      player      = other(target.commander)
       never_empty = true
     }
     let { rockets = number == none ? 0 : number }

@@ -164,7 +164,7 @@ section "4.5" "A Volley" {
       when = shooter.slot == vehicle || shooter.slot == gun
       choose weapon "gun that fires" {
         from   = [for w in guns : w if mount_of(shooter, w) == turret]
-        player = shooter.commander
+        player = other(target.commander)
         none {}
       }
       run "Volley" { guns = [for w in guns : w if w == weapon || mount_of(shooter, w) != turret] }
