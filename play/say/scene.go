@@ -108,9 +108,11 @@ func aside(t *scene.Thing) string {
 	return Details(x)
 }
 
-// Stated returns what may change about a thing, in words, but for what is not so.
+// Stated returns what may change about a thing, in words, but for what is not so, and what is as
+// usual of what the log does not tell of either.
 func Stated(t *scene.Thing) string {
-	out := append([]string{t.Side}, english.Each(t.State, scene.Figure.String)...)
+	told := with(t, func(f scene.Figure) bool { return !f.Quiet || !f.Usual })
+	out := append([]string{t.Side}, english.Each(told.State, scene.Figure.String)...)
 	for _, m := range t.Marks {
 		if m.Count > 1 {
 			m.Title = fmt.Sprintf("%d %s", m.Count, m.Title)
