@@ -40,7 +40,7 @@ func between(least, most int, wanted string) cobra.PositionalArgs {
 		case len(args) < least:
 			return errors.New(wanted)
 		case most >= 0 && len(args) == most+1 && c.Flags().Lookup("scenario") != nil:
-			return fmt.Errorf("unexpected argument %q: --scenario names a scenario, --set an option of the game", args[most])
+			return fmt.Errorf("unexpected argument %q: %s; --scenario names a scenario, --set an option", args[most], wanted)
 		case most >= 0 && len(args) > most:
 			return fmt.Errorf("unexpected argument %q: %s", args[most], wanted)
 		}
