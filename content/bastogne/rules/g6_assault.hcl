@@ -206,7 +206,7 @@ section "G.assault" "Assault" {
     }
   }
   rule "Retreat" {
-    ruling = "one hex, outside Fire Zones if there is such a hex; a Column keeps to raised and sunken roads, for which alone the book asks it, and may leave others; not off the map"
+    ruling = "one hex, outside Fire Zones if there is such a hex; a Column keeps to raised and sunken roads, for which alone 2.3.3 asks it, and may leave others: to keep it on any road would be a guess; not off the map"
     given  = { unit = unit, from = hex }
     run "Set Out" gone {}
     if "it does not get out" {
