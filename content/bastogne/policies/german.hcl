@@ -88,23 +88,6 @@ policy "On to the Meuse" {
     when   = leads_others(unit)
     worth  = -200
   }
-  prefer "nor does he wait at the gate, from where he commands nobody" {
-    action = [march, advance]
-    when   = leads_others(unit) && entry_hex(to)
-    worth  = -200
-  }
-  prefer "a leader goes out last, in the last turn too" {
-    choice = unit
-    in     = they_act
-    when = (
-      !unit.acting &&
-      s5_mandatory_withdrawal.in_effect &&
-      goes_out(unit) &&
-      turns_left(unit.home) == 0 &&
-      leads(unit)
-    )
-    at_most = 1
-  }
   prefer "from box to box, to where the division may go on" {
     choice = movers
     in     = in_the_holding_boxes

@@ -240,31 +240,23 @@ policy "Reckoning" {
   prefer "with those whom he commands" {
     choice = host
     in     = [transfer, a_leader_is_placed, a_commander_joins]
-    worth  = count(within_reach(leader, host))
-  }
-  value "Within Reach" { # of a leader who is with another: those whom he commands there
-    given = { leader = leader, host = unit }
-    base = [
+    worth = count([
       for u in units : u
-      if (
-        distance(spot(u), spot(host)) <= leader.reach &&
-        (
-          u.formation == leader.formation ||
-          s5_mandatory_withdrawal.in_effect && u.formation == none && u.division == leader.division
-        )
-      )
-    ]
+      if u.formation == leader.formation && distance(spot(u), spot(host)) <= leader.reach
+    ])
   }
   prefer "where he commands more" {
     choice = movers
     in     = transfer
-    worth = (
-      max([for h in hosts(movers) : count(within_reach(movers, h))]) - 1 -
-      (
-        movers.with == none || entry_hex(stand(movers)) ? 0 :
-        count(within_reach(movers, movers.with))
-      )
-    )
+    worth = max([
+      for h in hosts(movers) : count([
+        for u in units : u
+        if u.formation == movers.formation && distance(spot(u), spot(h)) <= movers.reach
+      ])
+    ]) - 1 - count([
+      for u in units : u
+      if u.formation == movers.formation && commands(movers, u)
+    ])
   }
   prefer "a leader who sees something" {
     choice = leader

@@ -311,27 +311,12 @@ policy "Ways" {
       turns_left(unit.home) <= (unit.gun ? 8 : 4)
     )
   }
-  value "Leads" {
-    given = { unit = unit }
-    base  = any([for l in leaders : l if l.with == unit])
-  }
   value "Leads Others" { # who would be out of command if their leader went before them
     given = { unit = unit }
-    base = in_no_haste && leads(unit) && count([
+    base = in_no_haste && any([for l in leaders : l if l.with == unit]) && count([
       for u in units : u
       if u.troop == unit.troop
     ]) > 2
-    modifier "until the last turn, those who obey any leader of the division too" {
-      when = (
-        unit.home == division_2_panzer &&
-        s5_mandatory_withdrawal.in_effect &&
-        turns_left(unit.home) > 0
-      )
-      to = leads(unit) && count([
-        for u in units : u
-        if u.home == unit.home && (u.troop == none || u.troop == unit.troop)
-      ]) > 2
-    }
   }
   value "Rest" { # near enough to a goal to stay
     given = { unit = unit }
