@@ -237,6 +237,13 @@ policy "Reckoning" {
   }
 
   # ------------------------------------------------------------------------------------- leaders, guns, aircraft
+  value "Chit to Come" { # whether the formation of a unit is yet to act in this turn
+    given = { unit = unit }
+    base = unit.formation != none && any([
+      for c in mug.activation_chits : c
+      if c.formation == unit.formation
+    ])
+  }
   prefer "with those whom he commands" {
     choice = host
     in     = [transfer, a_leader_is_placed, a_commander_joins]

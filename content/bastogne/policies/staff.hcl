@@ -104,13 +104,6 @@ policy "Staff Work" {
     when   = unit.acting && may_act_again(unit)
     worth  = max(-5, use_again(unit, keeps_quiet(unit, by_division)) - price(unit.division))
   }
-  value "Chit to Come" { # whether the formation of a unit is yet to act in this turn
-    given = { unit = unit }
-    base = unit.formation != none && any([
-      for c in mug.activation_chits : c
-      if c.formation == unit.formation
-    ])
-  }
   value "Comes After" { # on a long way, far from the enemy, behind another
     given = { unit = unit, ahead = unit }
     base = (
