@@ -39,10 +39,12 @@ func between(least, most int, wanted string) cobra.PositionalArgs {
 		switch {
 		case len(args) < least:
 			return errors.New(wanted)
-		case most >= 0 && len(args) == most+1 && c.Flags().Lookup("scenario") != nil:
-			return fmt.Errorf("unexpected argument %q: %s; --scenario names a scenario, --set an option", args[most], wanted)
 		case most >= 0 && len(args) > most:
-			return fmt.Errorf("unexpected argument %q: %s", args[most], wanted)
+			hint := ""
+			if c.Flags().Lookup("scenario") != nil {
+				hint = "; --scenario names a scenario, --set an option"
+			}
+			return fmt.Errorf("unexpected argument %q: %s%s", args[most], wanted, hint)
 		}
 		return nil
 	}
