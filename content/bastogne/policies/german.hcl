@@ -27,9 +27,9 @@ policy "On to the Meuse" {
   }
   value "Meuse Box" { # the first from which units of 2. Panzer come to H beyond the map in time, a box a turn
     given = { division = division }
-    base  = 8 - max(0, min(2, turns_left(division) + (word_of(division) ? 1 : 0)))
+    base  = 8 - max(0, min(2, turns_left(division) + (division_chit_to_come(division) ? 1 : 0)))
   }
-  value "Word Of" { # whether a division is yet to act in this turn
+  value "Division Chit to Come" { # whether a division is yet to act in this turn
     given = { division = division }
     base  = any([for c in mug.activation_chits : c if c.division == division])
   }

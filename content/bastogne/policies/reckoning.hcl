@@ -215,6 +215,13 @@ policy "Reckoning" {
       -5
     )
   }
+  value "Chit to Come" { # whether the formation of a unit is yet to act in this turn
+    given = { unit = unit }
+    base = unit.formation != none && any([
+      for c in mug.activation_chits : c
+      if c.formation == unit.formation
+    ])
+  }
   prefer "not for men who may come after their chit" {
     action = order_for_this_turn
     when   = chit.formation != none
@@ -237,13 +244,6 @@ policy "Reckoning" {
   }
 
   # ------------------------------------------------------------------------------------- leaders, guns, aircraft
-  value "Chit to Come" { # whether the formation of a unit is yet to act in this turn
-    given = { unit = unit }
-    base = unit.formation != none && any([
-      for c in mug.activation_chits : c
-      if c.formation == unit.formation
-    ])
-  }
   prefer "with those whom he commands" {
     choice = host
     in     = [transfer, a_leader_is_placed, a_commander_joins]
