@@ -29,6 +29,10 @@ section "5.4" "Inside Buildings" {
       at_most = distance(a, b.inside)
     }
   }
+  value "Off the Walls" { # how far a unit is from a marker, from the walls if it is in a house
+    given = { unit = unit, marker = piece }
+    base  = unit.inside == none ? distance(unit, marker) : distance(marker, unit.inside)
+  }
   value "Has Room" {
     given = { house = ground, commander = commander }
     base = !house.burning && count(garrison(house)) < house.height && none([
@@ -63,13 +67,11 @@ section "5.4" "Inside Buildings" {
     source = "reconstructed: who is inside stands in the middle of the house, and sees and is seen there; all his men find a window"
     if "it cannot" {
       when = (
-        (
-          !unit.in_play ||
-          unit.inside != none ||
-          unit.order != order.run ||
-          unit.slot > team ||
-          none(houses_near(unit))
-        )
+        !unit.in_play ||
+        unit.inside != none ||
+        unit.order != order.run ||
+        unit.slot > team ||
+        none(houses_near(unit))
       )
       return {}
     }
@@ -212,8 +214,7 @@ section "7.12" "Buildings as Objectives" {
         for g in houses_at(objective) : g
         if unit.inside == g || g.burning && distance(unit, g) == 0
       ]) :
-      unit.inside == none ? distance(unit, objective) <= 3 :
-      distance(objective, unit.inside) <= 3
+      off_the_walls(unit, objective) <= 3
     )
   }
 }

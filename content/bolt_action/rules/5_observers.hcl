@@ -133,10 +133,7 @@ section "5.3" "Observers, Barrages and Smoke" {
     if "shells" {
       when = marker.mission == barrage
       each unit {
-        from = [
-          for u in units : u
-          if (u.inside == none ? distance(u, marker) : distance(marker, u.inside)) <= 6
-        ]
+        from = [for u in units : u if off_the_walls(u, marker) <= 6]
         run "Shelled" {}
       }
     }
