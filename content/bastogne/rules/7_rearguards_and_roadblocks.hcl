@@ -14,7 +14,7 @@ section "7.0" "Rearguards and Roadblocks" {
     choose rearguard {
       from = [
         for r in available_rearguards.units : r
-        if r.home == unit.home && of_its_kind(unit, r)
+        if contains(rearguard_stock(unit), r.home) && of_its_kind(unit, r)
       ]
     }
     let { danger = danger(unit.army) }
@@ -34,6 +34,15 @@ section "7.0" "Rearguards and Roadblocks" {
       when = !can_stand(rearguard, place)
       mark rearguard { with = column }
     }
+  }
+  value "Rearguard Stock" { # the divisions whose rearguards a unit leaves
+    ruling = "those of the division that its formation is attached to, as everything else"
+    given  = { unit = unit }
+    base   = [unit.division]
+  }
+  value "Roadblock Stock" { # the division whose roadblocks it raises
+    given = { unit = unit }
+    base  = unit.division
   }
   value "Of Its Kind" { # whether a unit leaves such a rearguard; the tank platoon is of M4s, the mechanized one of armored infantry
     given = { unit = unit, rearguard = unit }
@@ -106,7 +115,7 @@ section "7.0" "Rearguards and Roadblocks" {
     ruling = "it takes a check; what is opened may be raised again"
     menu   = orders
     deed   = blocking
-    require "there is one left" { that = unit.home.roadblocks > 0 }
+    require "there is one left" { that = roadblock_stock(unit).roadblocks > 0 }
     require "not in a quiet activation, but for engineers" { that = !quiet || unit.engineer }
     require "is an engineer, or infantry with a step" {
       that = unit.steps > 0 && unit.now.mobility == leg && (unit.engineer || unit.now.color == pink)
@@ -122,7 +131,7 @@ section "7.0" "Rearguards and Roadblocks" {
     run "Work" done { job = closing_a_road }
     if "done" {
       when = done
-      let { division = unit.home }
+      let { division = roadblock_stock(unit) }
       set division { roadblocks = division.roadblocks - 1 }
       set {
         the       = spot(unit)

@@ -215,19 +215,16 @@ section "S2.0" "Random Events" {
       dispatch_rating = division_101st_airborne.dispatch_rating + 1
     }
   }
-  modify "Of Its Kind" "rearguards of VIII Corps are left to CCB, CCR and Team Snafu" {
+  modify "Rearguard Stock" "those of VIII Corps are left to CCB, CCR and Team Snafu" {
     when = (
-      rearguard.home == viii_corps &&
       viii_corps.under != none &&
-      unit.troop != ccb_10_ad &&
-      unit.troop != ccr_9_ad &&
-      unit.pattern != stragglers
+      (unit.troop == ccb_10_ad || unit.troop == ccr_9_ad || unit.pattern == stragglers)
     )
-    to = false
+    also = [viii_corps]
   }
-  forbid "Raise a Roadblock" {
-    when    = unit.home == viii_corps && viii_corps.under != none && !unit.engineer
-    because = "only its engineers bar roads for VIII Corps now"
+  modify "Roadblock Stock" "the engineers of VIII Corps raise its own" {
+    when = unit.home == viii_corps && viii_corps.under != none && unit.engineer
+    to   = viii_corps
   }
   rule "Withdraw" { # out of the game, if it is in it, and for good
     given = { unit = unit }

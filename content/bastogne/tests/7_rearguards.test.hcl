@@ -275,17 +275,23 @@ test "The mechanized platoon comes from armored infantry, and not from armored e
     )
   }
 }
-test "Under one command CCB, CCR and Team Snafu leave the rearguards of VIII Corps, and nobody else does" {
+test "Under one command CCB, CCR and Team Snafu leave rearguards of VIII Corps and of the 101st, and nobody else does" {
   ref = "S2.0"
-  expect { that = of_its_kind(a_158_eng, inf_rearguard_1) }
+  expect {
+    that = rearguard_stock(a_158_eng) == [viii_corps] && rearguard_stock(b_3_ccb) == [viii_corps]
+  }
   set viii_corps { under = division_101st_airborne }
+  set {
+    the      = [ccb_10_ad, ccr_9_ad]
+    attached = division_101st_airborne
+  }
   expect {
     that = (
-      of_its_kind(a_snafu, inf_rearguard_1) &&
-      of_its_kind(b_3_ccb, tank_rearguard) &&
-      of_its_kind(a_52_ccr, mech_rearguard) &&
-      !of_its_kind(a_158_eng, inf_rearguard_1) &&
-      of_its_kind(a_1_506, rearguard_1_101)
+      rearguard_stock(a_snafu) == [viii_corps, division_101st_airborne] &&
+      rearguard_stock(b_3_ccb) == [viii_corps, division_101st_airborne] &&
+      rearguard_stock(a_52_ccr) == [viii_corps, division_101st_airborne] &&
+      rearguard_stock(a_158_eng) == [division_101st_airborne] &&
+      rearguard_stock(a_1_506) == [division_101st_airborne]
     )
   }
 }

@@ -370,22 +370,31 @@ test "One command at Bastogne: the 110th is gone, CCB and the corps troops belon
 }
 test "After the consolidation only engineers of VIII Corps lay its roadblocks" {
   ref   = "S2.0"
-  rolls = [1]
+  rolls = [1, 1, 1]
   move turn { to = hour_1500_20_dec }
   given {
     hex_28_17 = [b_20_ccb]
     hex_30_16 = [a_158_eng]
+    hex_26_08 = [a_1_506]
   }
   set viii_corps { roadblocks = 2 }
-  set division_101st_airborne { roadblocks = 2 }
+  set division_101st_airborne { roadblocks = 1 }
   run "Event" {}
   run "Activate" { unit = b_20_ccb }
-  refuse "Raise a Roadblock" { because = "only its engineers bar roads for VIII Corps now" }
-  pass {}
+  take "Raise a Roadblock" {}
+  expect {
+    that = hex_28_17.barred && viii_corps.roadblocks == 2 && division_101st_airborne.roadblocks == 0
+  }
+  set division_101st_airborne { roadblocks = 1 }
   run "Activate" { unit = a_158_eng }
   take "Raise a Roadblock" {}
   expect {
-    that = hex_30_16.barred && viii_corps.roadblocks == 1 && division_101st_airborne.roadblocks == 2
+    that = hex_30_16.barred && viii_corps.roadblocks == 1 && division_101st_airborne.roadblocks == 1
+  }
+  run "Activate" { unit = a_1_506 }
+  take "Raise a Roadblock" {}
+  expect {
+    that = hex_26_08.barred && viii_corps.roadblocks == 1 && division_101st_airborne.roadblocks == 0
   }
 }
 test "Events that a player may use he may also let pass: bombs, a leader, a hero, intelligence, replacements, aircraft" {
@@ -896,6 +905,35 @@ test "An attached formation belongs to the other division in every way" {
     division  = division_26_vg
   }
   expect { that = unit_1_fus_26.division == division_26_vg && kg_kunkel.attached == none }
+}
+test "An attached formation leaves rearguards, and raises roadblocks, of the other division" {
+  ref   = "S12.0"
+  rolls = [1]
+  move turn { to = hour_1100_19_dec }
+  given {
+    hex_28_05            = [unit_1_fus_26]
+    available_rearguards = [nachhut_1_26, nachhut_1_lehr]
+  }
+  set kg_kunkel { attached = panzer_lehr }
+  set division_26_vg { roadblocks = 2 }
+  run "Activate" { unit = unit_1_fus_26 }
+  refuse "Raise a Roadblock" { because = "there is one left" }
+  refuse "Leave a Rearguard" {
+    rearguard = nachhut_1_26
+    place     = hex_27_06
+  }
+  take "Leave a Rearguard" {
+    rearguard = nachhut_1_lehr
+    place     = hex_27_06
+  }
+  set panzer_lehr { roadblocks = 1 }
+  set unit_1_fus_26 { acting = false }
+  move unit_1_fus_26 { to = hex_26_08 }
+  run "Activate" { unit = unit_1_fus_26 }
+  take "Raise a Roadblock" {}
+  expect {
+    that = hex_26_08.barred && panzer_lehr.roadblocks == 0 && division_26_vg.roadblocks == 2
+  }
 }
 test "A division's quality shifts by one at most" {
   ref = "S13.0"
