@@ -137,8 +137,9 @@ section "G.activation" "Activations" {
     base  = unit.formation == none && (unit.white_striped || unit.lift != none)
   }
   value "Attachment Limit" {
-    given = { formation = formation }
-    base  = max(0, [for l in leaders : l.limit if l.formation == formation])
+    ruling = "a formation has one limit, the highest of its leaders: in the battle of Wiltz Strickler takes units along within Fuller's four, and within his own two when Fuller is gone"
+    given  = { formation = formation }
+    base   = max(0, [for l in leaders : l.limit if l.formation == formation])
   }
 
   phase "Direct Command" {

@@ -328,6 +328,45 @@ test "Strickler does not go over to units beyond Wiltz" {
   answer { host = b_1_110 }
   expect { that = col_strickler.at == out && col_strickler.with == none }
 }
+test "O3: Fuller and Strickler share the limit of the 110th, the higher of theirs" {
+  ref      = "O3.0"
+  scenario = campaign
+  variants = [battle_of_wiltz]
+  given {
+    hex_56_26 = [g_2_110, c_630_at, col_strickler]
+    hex_46_10 = [b_1_110, b_630_at, col_fuller]
+  }
+  set col_strickler { with = g_2_110 }
+  set col_fuller { with = b_1_110 }
+  expect {
+    that = (
+      attachment_limit(formation_110th_inf_rgt) == 4 &&
+      goes_along(c_630_at, formation_110th_inf_rgt) &&
+      goes_along(b_630_at, formation_110th_inf_rgt)
+    )
+  }
+  set {
+    the   = [c_630_at, b_630_at]
+    ready = true
+  }
+  set formation_110th_inf_rgt { taken = 3 }
+  run "Call Up" {
+    unit      = c_630_at
+    formation = formation_110th_inf_rgt
+    direct    = false
+  }
+  expect { that = !may_be_called(b_630_at, formation_110th_inf_rgt, false) }
+  set formation_110th_inf_rgt { taken = 1 }
+  expect { that = may_be_called(b_630_at, formation_110th_inf_rgt, false) }
+  remove col_fuller {}
+  expect {
+    that = (
+      attachment_limit(formation_110th_inf_rgt) == 2 &&
+      goes_along(c_630_at, formation_110th_inf_rgt) &&
+      !goes_along(b_630_at, formation_110th_inf_rgt)
+    )
+  }
+}
 test "O1: at a park that nobody sees, units that cannot be shot at do not draw the fire" {
   ref      = "O1.0"
   variants = [alternate_artillery]
