@@ -25,7 +25,12 @@ func (n *Narrator) chose(m *machine.M, e machine.Event) {
 	if a.Acts == nil && o.Title == o.Key || a.Acts == nil && len(a.Types) > 0 && a.Types[0].Base != model.Bool {
 		what = a.Title + ": " + strings.TrimPrefix(o.Title, o.Key+": ")
 	}
-	l := Line{Public: "> " + who + what + how(n.By)}
+	l := Line{Public: "> " + who + n.concerned(m, a, view.Spectator) + what + how(n.By), Own: map[int32]string{}}
+	for _, v := range n.viewers() {
+		if own := "> " + who + n.concerned(m, a, v) + what + how(n.By); own != l.Public {
+			l.Own[v] = own
+		}
+	}
 	closed := "> " + who + a.Title + how(n.By)
 	if a.Secret && n.By == save.ByAuto { // that there was but one option is a secret, too
 		closed = "> " + who + a.Title
@@ -34,13 +39,30 @@ func (n *Narrator) chose(m *machine.M, e machine.Event) {
 		if v == e.A || !n.Secret(m, a, opt, v) {
 			continue
 		}
-		if l.Own == nil {
-			l.Own = map[int32]string{}
-		}
 		l.Own[v] = closed
 	}
 	l.conceal(n.viewers())
 	n.Say(l)
+}
+
+// concerned names the pieces that a question is about, if the viewer sees them: "no" says nothing
+// without them.
+func (n *Narrator) concerned(m *machine.M, a *machine.Ask, viewer int32) string {
+	if !a.Question {
+		return ""
+	}
+	base := m.F[len(m.F)-1].Base
+	who := n.pieces(m, viewer, func(yield func(int32) bool) {
+		for _, x := range a.About {
+			if !x.Secret && x.Type.Is(model.ThingOf) && !yield(m.L[base+x.At]) {
+				return
+			}
+		}
+	})
+	if who != "" {
+		who += ": "
+	}
+	return who
 }
 
 // disclosed writes what was chosen in secret, now that all have chosen. Of a card that stays hidden

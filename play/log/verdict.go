@@ -1,6 +1,7 @@
 package log
 
 import (
+	"iter"
 	"slices"
 	"strings"
 
@@ -58,7 +59,7 @@ func (n *Narrator) verdict(m *machine.M, e machine.Event, j *judge.Judgement, te
 	if !ok {
 		return text
 	}
-	out := text + n.counted(e, j, number) + ", needs " + needed(j.Op, n.M.P.Game.Show(model.TNumber, need))
+	out := text + n.counted(e, j, number) + ", " + needed(j.Op, n.M.P.Game.Show(model.TNumber, need))
 	switch {
 	case j.Count != nil:
 		if v, ok := number(j.Count); ok {
@@ -112,17 +113,17 @@ func (n *Narrator) knows(m *machine.M, j *judge.Judgement, number func(model.Exp
 func needed(op, n string) string {
 	switch op {
 	case ">=":
-		return n + "+"
+		n += "+"
 	case "<=":
-		return n + " or less"
+		n += " or less"
 	case ">":
-		return "more than " + n
+		n = "more than " + n
 	case "<":
-		return "less than " + n
+		n = "less than " + n
 	case "!=":
-		return "anything but " + n
+		return "must differ from " + n
 	}
-	return n
+	return "needs " + n
 }
 
 // said returns the word for a roll that reaches its need, or does not: the game's own, or the label
@@ -145,17 +146,26 @@ func (n *Narrator) said(j *judge.Judgement, held bool) string {
 
 // subject names the pieces that the rule of a roll has been told of, if the viewer sees them.
 func (n *Narrator) subject(m *machine.M, j *judge.Judgement, number func(model.Expr) (int32, bool), viewer int32) string {
+	return n.pieces(m, viewer, func(yield func(int32) bool) {
+		for _, v := range j.About {
+			if !v.Type.Is(model.ThingOf) || n.Tracer().FromSecret(v) {
+				continue
+			}
+			if id, ok := number(&model.Local{Node: model.Node{T: v.Type, R: v.Range}, Var: v}); ok && !yield(id) {
+				return
+			}
+		}
+	})
+}
+
+// pieces names the first pieces of several things that a viewer sees, and where they are.
+func (n *Narrator) pieces(m *machine.M, viewer int32, of iter.Seq[int32]) string {
 	const most = 2
 	var names []string
-	for _, v := range j.About {
-		if !v.Type.Is(model.ThingOf) || len(names) == most || n.Tracer().FromSecret(v) {
-			continue
+	for id := range of {
+		if len(names) < most && m.P.Ids.PieceLo <= id && id < m.P.Ids.PieceHi && view.Sees(m, viewer, id) {
+			names = append(names, n.M.P.Game.Things[id].Title+n.at(m, id))
 		}
-		id, ok := number(&model.Local{Node: model.Node{T: v.Type, R: v.Range}, Var: v})
-		if !ok || id < m.P.Ids.PieceLo || id >= m.P.Ids.PieceHi || !view.Sees(m, viewer, id) {
-			continue
-		}
-		names = append(names, n.M.P.Game.Things[id].Title+n.at(m, id))
 	}
 	return strings.Join(names, ", ")
 }

@@ -67,6 +67,15 @@ phase "The Game" {
     when = nerve + 1 >= 4
     say { text = "brave" }
   }
+  roll lot { dice = d6 }
+  if "no tie" {
+    when = lot != 3
+    say { text = "no tie" }
+  }
+  run "Go On" { target = target }
+}
+rule "Go On" {
+  given = { target = man }
   may "go on" {}
 }
 rule "Volley" {
@@ -128,6 +137,9 @@ func TestRollsAreJudged(t *testing.T) {
 		if !regexp.MustCompile(`roll courage: ([345], counts as [456], needs 4\+: brave|6, counts as 7, needs 4\+: brave|[12], counts as [23], needs 4\+: no)`).MatchString(told) {
 			t.Errorf("a throw to which something is added:\n%s", told)
 		}
+		if !regexp.MustCompile(`roll lot: (3, must differ from 3: no|[^3], must differ from 3: no tie)(\n|$)`).MatchString(told) {
+			t.Errorf("a throw that must not be like another:\n%s", told)
+		}
 		for _, v := range []int32{blue, view.Spectator} {
 			if told := strings.Join(s.Lines(v, -1), "\n"); strings.Contains(told, "roll fire: "+m[2]+",") || strings.Contains(told, " at Hill") || !strings.Contains(told, "roll fire: ") {
 				t.Errorf("who does not see Ada reads of her:\n%s", told)
@@ -136,5 +148,28 @@ func TestRollsAreJudged(t *testing.T) {
 	}
 	if reached[true] == 0 || reached[false] == 0 {
 		t.Error("all rolls went one way")
+	}
+}
+
+// TestQuestionsNameWhomTheyAreAbout: the log tells what a yes or no is about, to whom may know it.
+func TestQuestionsNameWhomTheyAreAbout(t *testing.T) {
+	g, p := builtOf(t, judgedGame)
+	for i, said := range []string{"yes: go on", "go on: no"} {
+		s := session.New(session.Config{Program: p, Header: save.Header{Game: g.ID, Seed: 1}})
+		if err := s.Start(); err != nil {
+			t.Fatal(err)
+		}
+		if err := s.Choose(i, ""); err != nil {
+			t.Fatal(err)
+		}
+		red, blue := p.Players[0].ID, p.Players[1].ID
+		if told := strings.Join(s.Lines(red, -1), "\n"); !regexp.MustCompile(`> Red: (Ada|Bea) at Hill: ` + said).MatchString(told) {
+			t.Errorf("Red reads:\n%s", told)
+		}
+		for _, v := range []int32{blue, view.Spectator} {
+			if told := strings.Join(s.Lines(v, -1), "\n"); !strings.Contains(told, "> Red: "+said) {
+				t.Errorf("who does not see her reads:\n%s", told)
+			}
+		}
 	}
 }
