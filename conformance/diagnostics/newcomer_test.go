@@ -15,6 +15,10 @@ var newcomer = []struct {
 	code     string
 }{
 	{"fields = { hand = box }", "printed = { hand = box }", 1, "resolve/renamed"},
+	{"fields = { crew = crew, speed = number }", "fields {\n crew = crew\n speed = number\n }", 1, "resolve/misplaced-block"},
+	{"given = { runner = runner, here = step }", "given {\n runner = runner\n here = step\n }", 1, "resolve/misplaced-block"},
+	{"given = { crew = crew, lane = lane }", "given {\n crew = crew\n lane = lane\n }", 1, "resolve/misplaced-block"},
+	{"given  = { crew = crew }\n    player", "given {\n crew = crew\n }\n    player", 1, "resolve/misplaced-block"},
 	{"    is     = piece\n", "", 1, "resolve/missing-attribute"},
 	{"kind \"trick\" { is = card }", "kind \"trick\" {}", 1, "resolve/missing-attribute"},
 	{"roster \"runner\" {", "roster {", 1, "resolve/labels"},

@@ -194,13 +194,9 @@ func (r *Resolver) gatherBody(b *hclsyntax.Block, ctx decl.Context, k *model.Kin
 			r.gatherBlock(c, in)
 		default:
 			f := diag.Errorf("resolve/misplaced-block", c.TypeRange, "%s is not allowed in %s", c.Type, b.Type)
-			switch {
-			case lang.Find("kind").Attr(c.Type) != nil && len(c.Labels) == 0:
-				f = f.WithHint("%s is an attribute; write %[1]s = { .. }", c.Type)
-				r.LoseKind(k) // its fields, perhaps
-			case lang.Find(c.Type) != nil:
+			if lang.Find(c.Type) != nil {
 				f = f.WithHint("declare it outside, on its own")
-			default:
+			} else {
 				f = f.WithSuggestion(c.Type, []string{"value", "modify", "rule", "forbid", "except", "while", "action"})
 			}
 			r.Report(f)

@@ -32,7 +32,37 @@ type Attrs map[string]*hclsyntax.Attribute
 // inside.
 func Conform(b *hclsyntax.Block, d *lang.Block, report func(diag.Finding)) Attrs {
 	conformLabels(b, d, report)
+	b.Body.Blocks = slices.DeleteFunc(b.Body.Blocks, func(in *hclsyntax.Block) bool {
+		if !forAttribute(in, d) {
+			return false
+		}
+		f := diag.Errorf("resolve/misplaced-block", in.TypeRange, "%s is not allowed in %s", in.Type, d.Name).
+			WithHint("%s is an attribute; write %[1]s = { .. }", in.Type)
+		f.Fixes = []diag.Fix{{Title: "write =", Range: in.OpenBraceRange, Text: "= {", Sure: true, Verbatim: true}}
+		report(f)
+		if b.Body.Attributes[in.Type] == nil {
+			b.Body.Attributes[in.Type] = asAttribute(in) // go on as if it stood there: one slip, one finding
+		}
+		return true
+	})
 	return conformBody(b.Body, b.DefRange(), d, report)
+}
+
+// forAttribute says whether an inner block is written where an attribute is meant that holds a
+// record, without its =: fields { .. }.
+func forAttribute(in *hclsyntax.Block, d *lang.Block) bool {
+	a := d.Attr(in.Type)
+	return a != nil && len(in.Labels) == 0 && strings.Contains(a.Type, "{") && !slices.Contains(d.Blocks, in.Type)
+}
+
+// asAttribute is the attribute that a block is meant for.
+func asAttribute(b *hclsyntax.Block) *hclsyntax.Attribute {
+	record := &hclsyntax.ObjectConsExpr{SrcRange: hcl.RangeBetween(b.OpenBraceRange, b.CloseBraceRange), OpenRange: b.OpenBraceRange}
+	for _, a := range SortedAttrs(b.Body) {
+		name := &hclsyntax.ScopeTraversalExpr{Traversal: hcl.Traversal{hcl.TraverseRoot{Name: a.Name, SrcRange: a.NameRange}}, SrcRange: a.NameRange}
+		record.Items = append(record.Items, hclsyntax.ObjectConsItem{KeyExpr: &hclsyntax.ObjectConsKeyExpr{Wrapped: name}, ValueExpr: a.Expr})
+	}
+	return &hclsyntax.Attribute{Name: b.Type, Expr: record, SrcRange: b.Range(), NameRange: b.TypeRange, EqualsRange: b.OpenBraceRange}
 }
 
 // Labelled says whether a block has the labels that it wants.
