@@ -1,6 +1,8 @@
 package effect
 
 import (
+	"slices"
+
 	"sandtable/interp/ir"
 	"sandtable/interp/lower"
 	"sandtable/schema/check"
@@ -68,7 +70,10 @@ func checkMarker(s *check.Site) {
 	}
 	var markers []*model.Marker
 	for _, w := range words {
-		if m := s.Marker(w); m != nil {
+		if k := stateOf(s.Game, syntax.Word(w)); k != nil {
+			s.Report(diag.Errorf("check/unknown-marker", w.Range(), "%q is a state of %s, and no marker", syntax.Word(w), english.A(k.Name)).
+				WithHint("write set x { %s = .. }", syntax.Word(w)))
+		} else if m := s.Marker(w); m != nil {
 			markers = append(markers, m)
 		}
 	}
@@ -110,4 +115,19 @@ func lowerMarker(l *lower.L, s *model.Stmt) (out []*ir.Stmt) {
 		out = append(out, &ir.Stmt{Do: ir.Marks, X: l.Expr(s.Noun), To: count, Mark: m, Event: l.Marking(s.Event)})
 	}
 	return out
+}
+
+// stateOf is the kind that has a state of that name; nil if none has, or a marker is called so.
+func stateOf(g *model.Game, name string) *model.Kind {
+	if slices.ContainsFunc(g.Markers, func(m *model.Marker) bool { return m.Name == name || m.Has.Name == name }) {
+		return nil
+	}
+	for _, k := range g.Kinds {
+		for _, f := range k.Fields {
+			if f.Storage == model.State && f.Name == name {
+				return k
+			}
+		}
+	}
+	return nil
 }

@@ -85,6 +85,10 @@ func (r *runner) advise(x *advising, a attempt) {
 	var named, all int64
 	var spoke []*model.PolicyLine
 	picks, other := a.picks(r), -1
+	if a.action != nil && !slices.ContainsFunc(r.all(), func(i int) bool { return r.named(x, a, picks, i) }) {
+		r.illegal(a.action, picks)
+		return
+	}
 	for i, n := range lots {
 		all += n
 		switch {

@@ -2,6 +2,7 @@ package step
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/hashicorp/hcl/v2"
@@ -192,10 +193,14 @@ func (r *runner) lies(l laying) bool {
 	lying := append([]int32(nil), m.InPlace(l.place.ID)...)
 	var want []string
 	same, sides, faces, k := true, false, false, 0
+	left := slices.Clone(lying) // what is not expected anywhere in the place
 	next := func(fits func(id int32) bool, name string, it compile.Item) {
 		sides, faces = sides || it.Side != model.None, faces || it.Face != model.Unstated
 		same = same && k < len(lying) && fits(lying[k]) && r.liesAs(lying[k], it)
 		want = append(want, name+facing(it.Face))
+		if i := slices.IndexFunc(left, func(id int32) bool { return fits(id) && r.liesAs(id, it) }); i >= 0 {
+			left = slices.Delete(left, i, i+1)
+		}
 		k++
 	}
 	for _, f := range l.items {
@@ -222,7 +227,11 @@ func (r *runner) lies(l laying) bool {
 		}
 		have = append(have, name)
 	}
-	r.fail(l.where, "%s does not hold what the test expects", l.place.Title)
+	why := "%s does not hold what the test expects"
+	if len(left) == 0 && k == len(lying) {
+		why = "%s holds all of these from the bottom up, but in another order"
+	}
+	r.fail(l.where, why, l.place.Title)
 	r.Failure.Expected, r.Failure.Found = "["+strings.Join(want, ", ")+"]", "["+strings.Join(have, ", ")+"]"
 	return false
 }

@@ -80,6 +80,9 @@ func pickOf(s *check.Site, a *model.Action, at *hclsyntax.Attribute) picked {
 	var known []string
 	if a != nil {
 		for _, v := range a.Vars {
+			if v.Brief {
+				continue
+			}
 			known = append(known, v.Name)
 			if v.Name == name {
 				want, found = v.Type, true
@@ -93,7 +96,8 @@ func pickOf(s *check.Site, a *model.Action, at *hclsyntax.Attribute) picked {
 		if !found && a.Menu == nil && a.Binding == nil && !a.Anytime {
 			// What its menu would ask is not known.
 		} else if !found {
-			s.Report(diag.Errorf("check/unknown-choice", at.NameRange, "action %q has no choice %q", a.Title, at.Name).WithSuggestion(name, known))
+			s.Report(diag.Errorf("check/unknown-choice", at.NameRange, "action %q has no choice %q", a.Title, at.Name).
+				WithSuggestion(name, append(known, s.Words.Step(s.Stmt.Word).AttrNames()...)))
 		}
 	} else {
 		for _, t := range s.Choices[name] {

@@ -32,16 +32,21 @@ func (r *runner) take(a attempt) {
 	picks := a.picks(r)
 	i := r.find(a.action, picks)
 	if i < 0 {
-		r.fail(r.at, "the action %q is not legal with these choices", a.action.Title)
-		if why := r.whyNot(a.action, picks); why != nil {
-			r.Failure.Found = "refused: " + why.Label + model.Cite(why.Ref)
-		} else {
-			r.Failure.Found = r.legal()
-		}
+		r.illegal(a.action, picks)
 		return
 	}
 	r.chooses(i, func(i int) bool { return r.takes(r.offered(a.action), picks, i) })
 	if r.alive() {
 		r.answer(picks)
+	}
+}
+
+// illegal fails since no option is the action with the picks, and says why.
+func (r *runner) illegal(a *model.Action, picks []*pick) {
+	r.fail(r.at, "the action %q is not legal with these choices", a.Title)
+	if why := r.whyNot(a, picks); why != nil {
+		r.Failure.Found = "refused: " + why.Label + model.Cite(why.Ref)
+	} else {
+		r.Failure.Found = r.legal()
 	}
 }

@@ -23,10 +23,17 @@ func (c *Checker) otherwise(x model.Expr, name string) string {
 		}
 		return fmt.Sprintf("write controller(%s) for the player who decides for it", of)
 	}
-	if t.Is(model.ThingOf) {
-		return c.whose(x, name)
+	if t.Base != model.ThingOf {
+		return ""
 	}
-	return ""
+	for o := range c.Game.OfKind(t.Kind) {
+		if o.Name == name && t.Form != model.One {
+			return fmt.Sprintf("%s is one %s: write contains(.., %s)", o.Title, t.Kind.Name, name)
+		} else if o.Name == name {
+			return fmt.Sprintf("%s is one %s: write .. == %s", o.Title, t.Kind.Name, name)
+		}
+	}
+	return c.whose(x, name)
 }
 
 // whose says how the things of a kind are kept that belong to something: `red.units` are those whose
@@ -34,7 +41,7 @@ func (c *Checker) otherwise(x model.Expr, name string) string {
 func (c *Checker) whose(x model.Expr, plural string) string {
 	of, k := c.written(x.Range()), x.Type().Kind
 	for _, many := range c.Game.Kinds {
-		if many.Plural != plural || of == "" {
+		if many.Plural != plural || of == "" || x.Type().Form != model.One {
 			continue
 		}
 		for f := range many.AllFields() {

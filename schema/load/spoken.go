@@ -28,7 +28,6 @@ var sayings = map[string]saying{
 	"Unterminated function call":                 {"missing )", "add ) after the arguments"},
 	"Unbalanced parentheses":                     {"missing )", "add ) where the expression ends"},
 	"Missing closing parenthesis":                {"unexpected text after ...", "pass the list without dots"},
-	"Missing close bracket on index":             {"missing ]", "add ] after the index"},
 	"Missing close bracket on splat index":       {"missing ]", "write set[*] for all members"},
 	"Missing function name":                      {"missing function name", "remove :: from the name"},
 	"Missing open parenthesis":                   {"missing (", "write a function call as name(..), without ::"},
@@ -66,6 +65,8 @@ func spoken(f *fault) (diag.Finding, bool) {
 		return f.finding("unexpected %s in an expression", quoted(f.word())).WithHint("write text in double quotes: \"..\""), true
 	case f.summary == "Invalid expression", f.summary == "Missing expression":
 		return f.noValue(), true
+	case f.summary == "Missing close bracket on index":
+		return f.noIndex(), true
 	case f.summary == "Missing attribute value":
 		return f.noPair(), true
 	case f.summary == "Missing newline after argument":
@@ -80,6 +81,15 @@ func spoken(f *fault) (diag.Finding, bool) {
 		return diag.Finding{}, false
 	}
 	return f.finding("%s", s.message).WithHint("%s", s.hint), true
+}
+
+// noIndex explains a [ behind a name. With a blank before it a list is meant, and the comma is
+// missing that would separate it from the name.
+func (f *fault) noIndex() diag.Finding {
+	if open, _, _ := f.openBracket(); open != nil && open.Range.Start.Byte > 0 && strings.ContainsRune(" \t\n", rune(f.src[open.Range.Start.Byte-1])) {
+		return diag.Errorf("load/syntax", open.Range, "missing , before a list").WithHint("separate list members with commas: name, [..]")
+	}
+	return f.finding("missing ]").WithHint("add ] after the index")
 }
 
 // comprehension explains what is wrong in [for x in S : x if c].

@@ -155,6 +155,9 @@ func (r *Resolver) aboutGame() {
 		}
 	}
 	if n, ok := r.Integer(d.Attrs["length"]); ok {
-		g.Length = n
+		if n < 1 {
+			r.Errorf("resolve/number", d.Attrs["length"].Expr.Range(), "length must be above 0: it is how many decisions a play takes")
+		}
+		g.Length = max(n, 1)
 	}
 }

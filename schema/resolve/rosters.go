@@ -246,8 +246,11 @@ func (r *Resolver) totals(d decl.Decl, g *rosterGrid, rows []syntax.Entry) {
 			r.Unknown(e, "column", syntax.Keys(g.cols))
 			continue
 		}
-		if n, ok := r.Number(e.Value); ok && n+followed[i] != g.sums[e.Key] && !g.unread && !g.doubts[e.Key] && !r.Doubtful(d.Block) {
-			title := g.cols[i].Title
+		total, ok := r.Constant(e.Value, model.TNumber)
+		if !ok || g.unread || g.doubts[e.Key] || r.Doubtful(d.Block) {
+			continue
+		}
+		if n, title := total[0], g.cols[i].Title; n+followed[i] != g.sums[e.Key] {
 			f := r.totalOfMod(d, diag.Errorf("resolve/total", e.Value.Range(), "column %q adds up to %s, not %s", title,
 				r.Show(g.sums[e.Key]), r.Show(n+followed[i])), rows)
 			if len(f.Related) > 0 {

@@ -55,12 +55,18 @@ func forAttribute(in *hclsyntax.Block, d *lang.Block) bool {
 	return a != nil && len(in.Labels) == 0 && strings.Contains(a.Type, "{") && !slices.Contains(d.Blocks, in.Type)
 }
 
+// named is an attribute that holds a name.
+func named(attr, name string, at hcl.Range) *hclsyntax.Attribute {
+	x := &hclsyntax.ScopeTraversalExpr{Traversal: hcl.Traversal{hcl.TraverseRoot{Name: name, SrcRange: at}}, SrcRange: at}
+	return &hclsyntax.Attribute{Name: attr, Expr: x, SrcRange: at, NameRange: at, EqualsRange: at}
+}
+
 // asAttribute is the attribute that a block is meant for.
 func asAttribute(b *hclsyntax.Block) *hclsyntax.Attribute {
 	record := &hclsyntax.ObjectConsExpr{SrcRange: hcl.RangeBetween(b.OpenBraceRange, b.CloseBraceRange), OpenRange: b.OpenBraceRange}
 	for _, a := range SortedAttrs(b.Body) {
-		name := &hclsyntax.ScopeTraversalExpr{Traversal: hcl.Traversal{hcl.TraverseRoot{Name: a.Name, SrcRange: a.NameRange}}, SrcRange: a.NameRange}
-		record.Items = append(record.Items, hclsyntax.ObjectConsItem{KeyExpr: &hclsyntax.ObjectConsKeyExpr{Wrapped: name}, ValueExpr: a.Expr})
+		key := &hclsyntax.ObjectConsKeyExpr{Wrapped: named("", a.Name, a.NameRange).Expr}
+		record.Items = append(record.Items, hclsyntax.ObjectConsItem{KeyExpr: key, ValueExpr: a.Expr})
 	}
 	return &hclsyntax.Attribute{Name: b.Type, Expr: record, SrcRange: b.Range(), NameRange: b.TypeRange, EqualsRange: b.OpenBraceRange}
 }
@@ -90,6 +96,9 @@ func conformLabels(b *hclsyntax.Block, d *lang.Block, report func(diag.Finding))
 		f := diag.Errorf("resolve/labels", b.LabelRanges[len(d.Labels)], "%s takes %s, found %d", d.Name, labels(len(d.Labels)), len(b.Labels))
 		if d.Name == "else" && b.Labels[0] == "if" {
 			f = f.WithHint("write else %q { when = .. }", strings.Join(b.Labels[1:], " "))
+		} else if len(b.Labels) == 3 && b.Labels[1] == "in" && d.Attr("from") != nil { // each man in guards
+			f = f.WithHint("write %s %s { from = %s }", d.Name, b.Labels[0], b.Labels[2])
+			b.Body.Attributes["from"] = named("from", b.Labels[2], b.LabelRanges[2])
 		} else if d.Name == "let" {
 			f = f.WithHint("write let { NAME = .. }")
 		} else if len(d.Labels) == 1 {

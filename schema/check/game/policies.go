@@ -314,7 +314,7 @@ type line struct {
 func (x *policing) line(l *line) {
 	if l.attrs["action"] == nil && l.attrs["choice"] == nil && l.attrs["pass"] == nil {
 		x.Report(diag.Errorf("check/policy", l.block.DefRange(), "the line says nothing of what it is about").
-			WithHint("add action =, choice = or pass ="))
+			WithHint("add action, choice or pass; for several, action = [a, b]"))
 		return
 	}
 	if !l.First && !l.Note && l.attrs["worth"] == nil && l.attrs["at_least"] == nil && l.attrs["at_most"] == nil && l.attrs["to"] == nil &&

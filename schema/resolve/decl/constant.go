@@ -178,7 +178,10 @@ func (r *Reader) DesignID(d *model.Kind) int32 {
 
 // noNumber reports a figure that is no number, or not as whole as numbers of the game are.
 func (r *Reader) noNumber(e hclsyntax.Expression) diag.Finding {
-	if _, ok := syntax.Figure(e); ok {
+	if f, ok := syntax.Figure(e); ok && f.IsInt() {
+		return diag.Errorf("resolve/constant", e.Range(), "%s is out of range", r.Written(e)).
+			WithHint("a number is from %s to %s", r.Show(-(1<<31 - 2)), r.Show(1<<31-1))
+	} else if ok {
 		return diag.Errorf("resolve/constant", e.Range(), "expected a whole number, found %s", r.Written(e)).
 			WithHint("numbers are whole; parts = 2 in the game block allows halves, parts = 10 tenths")
 	}

@@ -127,7 +127,7 @@ func (r *Reader) NamesOf(a *hclsyntax.Attribute) []syntax.Entry {
 		if w := syntax.Word(a.Expr); w != "" {
 			return []syntax.Entry{{Key: w, Title: syntax.Title(a.Expr), At: a.Expr.Range()}}
 		}
-		r.Errorf("resolve/names", a.Expr.Range(), "%s must be a list of names: [a, b]", a.Name)
+		r.Errorf("resolve/names", a.Expr.Range(), "%s must be a name or a list of names: [a, b]", a.Name)
 		return nil
 	}
 	var out []syntax.Entry
