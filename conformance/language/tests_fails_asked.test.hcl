@@ -8,6 +8,7 @@ game "Asked in Vain" {
 player "Ann" {}
 kind "step" { is = space }
 step "A" {}
+step "B" {}
 kind "man" {
   is     = piece
   plural = "men"
@@ -40,6 +41,9 @@ rule "Ask for Cole" {
     from = [cole, dora]
     require "is Cole" { that = who == cole }
   }
+}
+rule "Ask for a Place" {
+  choose one { from = [step.A, step.B] }
 }
 rule "Nothing Asked" {}
 
@@ -112,4 +116,35 @@ test "Refused by a choice of its own, for another reason" {
     who     = dora
     because = "is Dora"
   }
+}
+test "Another decision refuses nothing" {
+  text = "nobody asks for which now: the pending decision is"
+  given { A = [cole] }
+  run "Ask for One" {}
+  refuse { which = dora }
+}
+test "Nor does a menu" {
+  text = "nobody asks for one now: the pending decision is \"orders\""
+  given { A = [cole, dora] }
+  run "The Game" {}
+  refuse { one = dora }
+}
+test "Nor a decision that asks for one of two that are named" {
+  text = "nobody asks for which now"
+  given { A = [cole] }
+  run "Ask for One" {}
+  refuse {
+    one   = dora
+    which = dora
+  }
+}
+test "Nor one that asks for a thing of another kind" {
+  text = "nobody asks for such a one now: it is to be a step"
+  run "Ask for a Place" {}
+  refuse { one = dora }
+}
+test "Where nothing is asked, nothing is refused" {
+  text = "nothing asks for one"
+  run "Nothing Asked" {}
+  refuse { one = dora }
 }

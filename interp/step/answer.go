@@ -16,7 +16,11 @@ var answer = &Step{
 	TestStep: check.TestStep{
 		Traits: model.Traits{Decides: true},
 		Block:  lang.Block{Name: "answer", Fields: true, Since: 1, Doc: "The player answers the pending choice: `target = chief`."},
-		Check:  func(s *check.Site) { s.Stmt.Detail = chosenBy(s) },
+		Check: func(s *check.Site) {
+			c := chosenBy(s)
+			namesSomething(s, c)
+			s.Stmt.Detail = c
+		},
 	},
 	Compile: func(t *compile.Test, s *model.Stmt) run {
 		a := attempting(t, s.Detail.(*chosen))

@@ -67,6 +67,13 @@ func chosenBy(s *check.Site) *chosen {
 	return c
 }
 
+// namesSomething reports a step that names neither an action nor a choice: it says nothing.
+func namesSomething(s *check.Site, c *chosen) {
+	if c != nil && c.action == nil && len(c.picks) == 0 {
+		s.Report(diag.Errorf("check/test", s.Block.DefRange(), "this names nothing that is asked for").WithHint("write %s { NAME = .. }, with the name of a choice", s.Stmt.Word))
+	}
+}
+
 // content lists the attributes of a step that the game names.
 func content(s *check.Site) []*hclsyntax.Attribute {
 	word := s.Words.Step(s.Stmt.Word)
@@ -158,9 +165,23 @@ func part(s *check.Site, at hclsyntax.Expression, want model.Type) model.Expr {
 
 // pick is one named choice with its values.
 type pick struct {
-	name string
-	want []compile.Named
-	used bool
+	name  string
+	parts []model.Expr
+	want  []compile.Named
+	used  bool
+}
+
+// mayBe reports whether what a pick names may be of a type. Where several choices have its name the
+// checker does not know which of them is meant.
+func (p *pick) mayBe(t model.Type) bool {
+	t = t.Elem().Sure()
+	return !slices.ContainsFunc(p.parts, func(x model.Expr) bool {
+		v := x.Type().Elem().Sure()
+		if v.Base == model.DesignOf && t.Base == model.ThingOf {
+			v.Base = model.ThingOf
+		}
+		return v.Base != model.Nothing && !t.Accepts(v) && !v.Accepts(t)
+	})
 }
 
 // attempt is an action that a step names, with its choices; the action is nil if the step speaks of
@@ -189,7 +210,7 @@ func picking(t *compile.Test, picks []picked) func(r *runner) []*pick {
 	return func(r *runner) []*pick {
 		var out []*pick
 		for i, p := range picks {
-			out = append(out, &pick{name: p.name, want: want[i](r.m)})
+			out = append(out, &pick{name: p.name, parts: p.parts, want: want[i](r.m)})
 		}
 		return out
 	}

@@ -8,6 +8,7 @@ import (
 	"sandtable/interp/compile"
 	"sandtable/interp/machine"
 	"sandtable/schema/check"
+	"sandtable/schema/english"
 	"sandtable/schema/lang"
 	"sandtable/schema/model"
 )
@@ -22,6 +23,7 @@ var refuse = &Step{
 		Check: func(s *check.Site) {
 			x := &refusal{because: s.Text("because")}
 			if c := chosenBy(s); c != nil {
+				namesSomething(s, c)
 				x.chosen = *c
 			}
 			s.Stmt.Detail = x
@@ -86,15 +88,25 @@ func (r *runner) otherReason(a *model.Action, because, found string) {
 	r.Failure.Expected, r.Failure.Found = because, found
 }
 
-// refuseAnswer checks that the pending decision cannot be answered so, and why.
+// refuseAnswer checks that the pending decision cannot be answered so, and why. What it does not ask
+// for it can never be answered by: nobody has refused that.
 func (r *runner) refuseAnswer(picks []*pick, because string) {
 	p := r.m.Pending()
 	if p == nil {
-		r.fail(r.at, "nobody is asked")
+		r.fail(r.at, "nothing asks for %s", unused(picks))
 		return
 	}
 	for _, x := range picks {
-		if r.wanted(p, picks) == nil || r.optionOf(x) >= 0 && !r.refusedSet(p, x) {
+		switch {
+		case r.wanted(p, []*pick{x}) == nil:
+			r.fail(r.at, "nobody asks for %s now: the pending decision is %q", x.name, p.Name)
+			r.Failure.Found = r.legal()
+			return
+		case !x.mayBe(p.Types[0]):
+			r.fail(r.at, "nobody asks for such %s now: it is to be %s", english.A(x.name), english.A(p.Types[0].Sure().String()))
+			r.Failure.Found = r.legal()
+			return
+		case r.optionOf(x) >= 0 && !r.refusedSet(p, x):
 			r.fail(r.at, "this is not refused")
 			return
 		}

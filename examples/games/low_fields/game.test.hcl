@@ -62,7 +62,6 @@ test "Each chit is one order, and each squad has one order a round" {
     green_gun   = point(30, 21)
   }
   run "Round of Orders" {}
-  answer {}
   expect { that = count(spent.orders) >= 1 }
   play { bots = random }
   expect { that = count(bag.orders) == 3 && none(spent.orders) && none(squads.ordered) }
