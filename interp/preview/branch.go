@@ -16,6 +16,7 @@ const (
 	mostBranches = 6  // answers to a question, and branches in all
 	mostAsked    = 3  // questions one behind the other
 	looks        = 40 // trials that look for a question behind chance
+	seldom       = 4  // a question behind chance that fewer than one of so many come to is passed
 )
 
 // Branch is what may come of an option if what its player is asked on the way is answered so.
@@ -40,8 +41,12 @@ func (t *Teller) Compared(ctx context.Context, m *machine.M, viewer int32, optio
 	whole := &Preview{Exact: true}
 	for _, given := range ways {
 		p, err := t.along(ctx, m, option, c.answering(given), compared*len(ways))
-		if err != nil || len(given) == 0 {
+		if err != nil {
 			return p, err
+		}
+		if !slices.ContainsFunc(given, answer.told) {
+			p.Passed = p.Passed || len(given) > 0
+			return p, nil
 		}
 		whole.add(given, p)
 	}
@@ -52,7 +57,9 @@ func (t *Teller) Compared(ctx context.Context, m *machine.M, viewer int32, optio
 func (p *Preview) add(given []answer, x *Preview) {
 	b := Branch{Preview: x}
 	for _, a := range given {
-		b.Answers = append(b.Answers, a.text)
+		if a.told() {
+			b.Answers = append(b.Answers, a.text)
+		}
 	}
 	p.Then = append(p.Then, b)
 	p.Passed = p.Passed || x.Passed
@@ -75,17 +82,19 @@ func (t *Teller) answers(ctx context.Context, m *machine.M, option int, c *cours
 	ways := [][]answer{nil}
 	for range mostAsked {
 		var next [][]answer
+		more := false
 		for _, given := range ways {
 			first := t.first(ctx, m, option, c.answering(given), purse)
 			if len(first) == 0 || len(first) > mostBranches {
 				next = append(next, given)
 				continue
 			}
+			more = true
 			for _, a := range first {
 				next = append(next, append(slices.Clone(given), a))
 			}
 		}
-		if len(next) == len(ways) || len(next) > mostBranches || purse.Empty() {
+		if !more || len(next) > mostBranches || purse.Empty() {
 			break
 		}
 		ways = next
@@ -94,10 +103,13 @@ func (t *Teller) answers(ctx context.Context, m *machine.M, option int, c *cours
 }
 
 // first are the answers to the first short question of the viewer on a course that is not answered
-// yet, by trials.
+// yet, by trials. One that few trials come to is passed, and nothing is told of that answer: the odds
+// of each answer would be the same but for these few.
 func (t *Teller) first(ctx context.Context, m *machine.M, option int, c *course, purse *machine.Purse) (out []answer) {
 	rng := rand.New(rand.NewPCG(uint64(m.Count), uint64(option)))
 	f := t.fork
+	var pass answer
+	tried, came := 0, 0
 	for n := 0; n < looks && !purse.Empty() && ctx.Err() == nil; n++ {
 		w := t.worlds.Draw(chooser{rng})
 		i := t.worlds.Option(option)
@@ -111,12 +123,22 @@ func (t *Teller) first(ctx context.Context, m *machine.M, option int, c *course,
 			found = c.short(f, thrown)
 			return found
 		})
+		tried++
 		if found {
-			out = note(out, f)
+			if out = note(out, f); out[0].at == f.Pending().At {
+				came++
+				if i := f.Passing(); i >= 0 {
+					_, opt := f.Option(i)
+					pass = answer{at: out[0].at, value: opt[0]}
+				}
+			}
 		}
 		if sure && found && t.worlds.Clear() {
 			break // no other trial comes to another question
 		}
+	}
+	if came*seldom < tried && pass != (answer{}) {
+		return []answer{pass}
 	}
 	return out
 }

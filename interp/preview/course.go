@@ -50,8 +50,11 @@ type course struct {
 type answer struct {
 	at    hcl.Range
 	value int32
-	text  string // "Spend a Point: yes"
+	text  string // "Spend a Point: yes"; "": it is passed, and nothing is told of it
 }
+
+// told reports whether it is said that a question is answered so.
+func (a answer) told() bool { return a.text != "" }
 
 func courseOf(m *machine.M, viewer int32, option int) *course {
 	return &course{extent: extentOf(m, option), viewer: viewer, asked: m.Pending().At}

@@ -78,6 +78,19 @@ action "Snipe" {
     }
   }
 }
+action "Shell" { # who falls is asked of the rarest hit alone
+  menu = orders
+  roll shot { dice = d6 }
+  if "a full hit" {
+    when = shot == 6
+    choose fallen {
+      from     = [head, legs]
+      player   = anna
+      may_pass = true
+    }
+    advance hits { by = fallen == none ? 1 : 2 }
+  }
+}
 rule "Aim" {
   returns = bool
   may "Spend a Point" {
@@ -116,7 +129,7 @@ func rows(p *preview.Preview) string {
 }
 
 // TestWhole: odds go through all that an option sets going, with each answer to a short question of
-// one's own; everybody else passes what may be passed, and it is said so. Who leads behind it is no
+// one's own, but for one that is seldom asked; everybody else passes what may be passed, and it is said so. Who leads behind it is no
 // part of them. The same by trials.
 func TestWhole(t *testing.T) {
 	x, m := duelists(t)
@@ -143,6 +156,9 @@ choose target: legs
 75.0 % 3/4 no effect
 25.0 % 1/4 Hits: 0 -> 1
 Exact: all ways in which chance can fall are counted. Whoever may pass what is not answered here, or say no, does.`,
+		`83.3 % 5/6 no effect
+16.7 % 1/6 Hits: 0 -> 1
+Exact: all ways in which chance can fall are counted. Whoever may pass, or say no, does.`,
 	} {
 		p, err := x.Tell(context.Background(), m, m.Player(), option, false)
 		if err != nil {

@@ -1,8 +1,10 @@
 package preview
 
 import (
+	"cmp"
 	"fmt"
 	"math"
+	"slices"
 	"strings"
 )
 
@@ -32,6 +34,10 @@ type Row struct {
 // come of it.
 func (p *Preview) Rows() []Row {
 	out := p.outcomes()
+	if each := p.each(mostRows); len(each) > 0 {
+		out = append(out, Row{Text: "each by itself"})
+		out = append(out, each[:min(mostRows, len(each))]...)
+	}
 	if len(p.Always) > 0 {
 		out = append(out, Row{Share: " in any case", Text: listed(p.Always)})
 	}
@@ -54,7 +60,7 @@ func (p *Preview) outcomes() []Row {
 			for _, o := range p.Out[i:] {
 				rest += o.Share
 			}
-			return append(out, Row{Share: percent(rest), Text: fmt.Sprintf("one of %d others", len(p.Out)-i)})
+			return append(out, Row{Share: p.percent(rest), Text: fmt.Sprintf("one of %d others", len(p.Out)-i)})
 		}
 		text := listed(o.Lines)
 		switch {
@@ -63,7 +69,7 @@ func (p *Preview) outcomes() []Row {
 		case text == "":
 			text = nothing
 		}
-		r := Row{Share: percent(o.Share), Text: text}
+		r := Row{Share: p.percent(o.Share), Text: text}
 		if o.P != nil {
 			r.Exact = o.P.RatString()
 		}
@@ -90,9 +96,14 @@ func (p *Preview) Brief() string {
 	return strings.Join(parts, "; ")
 }
 
-// first tells the likeliest outcomes.
+// first tells the likeliest outcomes or, where none of them is likely, what is likeliest to be part
+// of one.
 func (p *Preview) first(most int) (parts []string) {
-	for i, r := range p.outcomes() {
+	rows := p.outcomes()
+	if each := p.each(most); len(each) > 0 {
+		rows = each
+	}
+	for i, r := range rows {
 		if i == most {
 			return append(parts, "..")
 		}
@@ -108,6 +119,40 @@ func (p *Preview) first(most int) (parts []string) {
 		return []string{"in any case " + listed(p.Always)}
 	}
 	return []string{"unknown"}
+}
+
+// each tells of each thing by itself how likely it is, whatever else happens: where as many outcomes
+// as are told are less than half of all, as where one loses so many men, and another so many. It
+// leaves out what is no likelier than the likeliest outcome.
+func (p *Preview) each(most int) (out []Row) {
+	most = min(most, len(p.Out))
+	told := 0.0
+	for _, o := range p.Out[:most] {
+		told += o.Share
+	}
+	if told >= 0.5 {
+		return nil
+	}
+	shares := map[string]float64{}
+	var lines []string
+	for _, o := range p.Out {
+		for i, l := range o.Lines {
+			if slices.Contains(o.Lines[:i], l) {
+				continue
+			}
+			if shares[l] == 0 {
+				lines = append(lines, l)
+			}
+			shares[l] += o.Share
+		}
+	}
+	slices.SortStableFunc(lines, func(a, b string) int { return cmp.Compare(shares[b], shares[a]) })
+	for _, l := range lines {
+		if shares[l] > p.Out[0].Share {
+			out = append(out, Row{Share: p.percent(shares[l]), Text: l})
+		}
+	}
+	return out
 }
 
 // Anything returns the share of the outcomes in which anything happens that does not in any case.
@@ -166,10 +211,16 @@ func (p *Preview) counted() string {
 	return fmt.Sprintf("About: %d trials, each share within %.0f %%: %s.", p.Tries, math.Ceil(100*p.Half()), p.Left)
 }
 
-// percent writes a share in eight columns.
-func percent(share float64) string {
-	if p := 100 * share; p <= 0 || p >= 0.05 {
-		return fmt.Sprintf("%6.1f %%", p)
+// percent writes a share in eight columns, and one that trials have found without what they cannot
+// tell.
+func (p *Preview) percent(share float64) string {
+	switch x := 100 * share; {
+	case !p.Exact && (x <= 0 || x >= 0.5):
+		return fmt.Sprintf("%6.0f %%", x)
+	case !p.Exact:
+		return "   < 1 %"
+	case x <= 0 || x >= 0.05:
+		return fmt.Sprintf("%6.1f %%", x)
 	}
 	return " < 0.1 %"
 }

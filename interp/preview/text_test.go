@@ -21,15 +21,39 @@ func TestRoughly(t *testing.T) {
 		o := s.outcome(lines)
 		o.P, o.Share = big.NewRat(1, 12), 1.0/12
 	}
-	rows := s.preview(rough).Rows()
+	p := s.preview(rough)
+	p.Exact = true
+	rows := p.Rows()
 	want := []Row{{"  75.0 %", "3/4", "Anna gets a Hit (2 times)"}, {"  25.0 %", "1/4", noMore}, {" in any case", "", "Bert moves"}}
 	if got := fmt.Sprintf("%q", rows); got != fmt.Sprintf("%q", want) {
 		t.Errorf("%s, not %q", got, want)
 	}
-	if got := s.preview(rough).Brief(); got != "75.0 % Anna gets a Hit (2 times); 25.0 % no effect" {
+	if got := p.Brief(); got != "75.0 % Anna gets a Hit (2 times); 25.0 % no effect" {
 		t.Errorf("in brief: %s", got)
 	}
 	if got := s.preview(rough).Anything(); math.Abs(got-0.75) > 1e-9 {
 		t.Errorf("something happens in %g of the cases", got)
+	}
+}
+
+// TestScattered: where each outcome is unlikely, it is told of each thing by itself how likely it is;
+// what trials have found is told without what they cannot tell.
+func TestScattered(t *testing.T) {
+	s := newSum()
+	for i := range 20 {
+		lines := []string{fmt.Sprintf("Anna: men are now %d", i)}
+		if i < 15 {
+			lines = append(lines, "Bert goes to Destroyed")
+		}
+		s.outcome(lines).Share = 1.0 / 20
+	}
+	p := s.preview(nil)
+	p.Tries = 20
+	if got := p.Brief(); got != "75 % Bert goes to Destroyed" {
+		t.Errorf("in brief: %s", got)
+	}
+	want := []Row{{"    60 %", "", "one of 12 others"}, {"", "", "each by itself"}, {"    75 %", "", "Bert goes to Destroyed"}}
+	if got := fmt.Sprintf("%q", p.Rows()[mostRows:]); got != fmt.Sprintf("%q", want) {
+		t.Errorf("the rows end %s, not %q", got, want)
 	}
 }
