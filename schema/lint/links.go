@@ -9,7 +9,7 @@ import (
 
 var oneWay = Rule{
 	Code: "lint/one-way",
-	Doc:  "A one-way link between spaces, in a field whose other links lead both ways.",
+	Doc:  "A one-way link between spaces, in a field whose other links lead both ways; a space that is linked to itself.",
 	Run: func(g *study, report func(diag.Finding)) {
 		for _, k := range g.Kinds {
 			for _, f := range k.Fields {
@@ -19,7 +19,10 @@ var oneWay = Rule{
 				back, single := 0, []([2]int32){}
 				for _, id := range model.SortedKeys(f.Values) {
 					for _, to := range f.Values[id] {
-						if slices.Contains(f.Values[to], id) {
+						if to == id && k.Is(model.KindSpace) && k.Lattice == nil { // on a grid it is no link
+							t := g.Things[id]
+							report(diag.Warnf("lint/one-way", t.Range, "%s leads to itself by %s", t.Title, f.Name).WithHint("remove it from its own list"))
+						} else if slices.Contains(f.Values[to], id) {
 							back++
 						} else {
 							single = append(single, [2]int32{id, to})

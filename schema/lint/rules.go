@@ -9,7 +9,7 @@ import (
 func rules() []Rule {
 	return []Rule{
 		unusedRule, unusedMenu, unusedValue, unusedMarker, unusedName, unusedCard, unusedThing,
-		emptySection, sectionText, noRef, emptyChoice, oneWay, unreadField, unsetState, toldSecret, unanswered, nothingHas,
+		emptySection, sectionText, noRef, emptyChoice, oneWay, unreadField, unsetState, toldSecret, nobodyAsked, unanswered, nothingHas,
 		unusedGround, unreachedBox, unreachedRow, beyondRows, crossedBounds, idleCard, idleStart, twoStarts, neverInForce, neverHappens,
 		foreignPiece,
 		noEnd, noWinners, endlessRepeat, noWorth, noGoal, noEnds, noStart, poorGuide, silentAdvice, peepingAdvice, constant, contradiction, doesNothing, simplify, lookIdle, sameWords,

@@ -11,7 +11,7 @@ import (
 
 var unsetState = Rule{
 	Code: "lint/unset-state",
-	Doc: "A state field that is never set or never read in play, or read only to set it; a side to which no counter is " +
+	Doc: "A state field that is never set or never read in play, read only to set it, or only set to what it is from the start; a side to which no counter is " +
 		"ever turned; a rule that tests a state field for a name it never holds.",
 	Run: func(g *study, report func(diag.Finding)) {
 		w := &states{g: g, set: map[*model.Field][]model.Expr{}, report: report}
@@ -72,7 +72,24 @@ func (w *states) field(f *model.Field) {
 	case len(w.set[f]) == 0:
 		w.report(diag.Warnf("lint/unset-state", f.Range, "state %q of %s is never set in play", name, english.Spaced(kind)).
 			WithHint("add set x { %s = .. }, or move it to fields if it never changes", name))
+	case w.stays(f):
+		w.report(diag.Warnf("lint/unset-state", f.Range, "state %q of %s is only set to %s, as it starts", name, english.Spaced(kind),
+			w.g.Show(f.Type, f.Default)).WithHint("set it to something else somewhere, or remove it"))
 	}
+}
+
+// stays reports whether all that play sets a field to is what it holds from the start.
+func (w *states) stays(f *model.Field) bool {
+	other := func(e model.Expr) bool {
+		c, ok := e.(*model.Const)
+		return !ok || c.N != f.Default
+	}
+	for _, n := range f.Start {
+		if n != f.Default {
+			return false
+		}
+	}
+	return f.Type.Form == model.One && !slices.ContainsFunc(w.set[f], other)
 }
 
 // readsItself reports whether play reads a field only for what it sets the field to, as a counter

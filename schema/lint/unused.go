@@ -37,12 +37,20 @@ var unusedMenu = Rule{
 
 var unusedValue = Rule{
 	Code: "lint/unused-value",
-	Doc:  "A value or table that is never read.",
+	Doc:  "A value or table that is never read, or a weight of a policy.",
 	Run: func(g *study, report func(diag.Finding)) {
 		u := g.uses()
 		for _, v := range g.Values {
 			if !u.values[v] {
 				report(diag.Warnf("lint/unused-value", v.Range, "value %q is never read", v.Title).WithHint("use it, or remove it"))
+			}
+		}
+		for _, p := range g.Policies {
+			for _, w := range p.Weights {
+				if !u.values[w] {
+					report(diag.Warnf("lint/unused-value", w.Range, "weight %q of the policy %q is never read", w.Name, p.Title).
+						WithHint("read it in a line, or remove it"))
+				}
 			}
 		}
 		for _, t := range g.Tables {

@@ -1,0 +1,9 @@
+rule "Falling Back" {
+  given = { man = soldier }
+  after = flip(man)
+  choose back {
+    from   = [for p in posts : p if p != man.at]
+    player = man.owner
+  }
+  move man { to = back }
+}
