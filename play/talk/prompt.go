@@ -84,7 +84,8 @@ func (tb *Table) count(a *machine.Ask) (machine.Count, bool) {
 }
 
 // about says what a choice within a rule is for: whose statement asks it, and what that rule says or,
-// where it has no text, how the section begins that it rests on. A menu says that by its actions.
+// where it has no text, how the section begins that it rests on, which is told once. A menu says that
+// by its actions.
 func (tb *Table) about(a *machine.Ask) []say.Line {
 	given := tb.given(a)
 	if a.Acts != nil {
@@ -102,10 +103,19 @@ func (tb *Table) about(a *machine.Ask) []say.Line {
 		in = append(append(in[:1:1], ".."), in[len(in)-mostWithin+2:]...)
 	}
 	if sec := tb.section(a.Ref); says == "" && a.Ref != "" && sec != nil {
-		says = english.FirstSentence(sec.Text)
+		to := cited{sec, tb.Viewer()}
+		if at, told := tb.cited[to]; !told || at >= tb.S.At() {
+			tb.cited[to], says = tb.S.At(), english.FirstSentence(sec.Text)
+		}
 	}
 	text := english.Sentence(english.Join(": ", strings.Join(in, " > "), given))
 	return append(say.Faintly(english.Join(" ", text, says)), tb.soFar()...)
+}
+
+// cited is a section that a choice has cited, and to whom.
+type cited struct {
+	sec    *model.Section
+	viewer int32
 }
 
 // Set is a set whose members are chosen one by one.

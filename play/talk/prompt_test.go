@@ -46,3 +46,35 @@ section "2" "Checks" {
 		t.Errorf("it is asked: %+v", p)
 	}
 }
+
+// TestSectionsAreToldOnce: a rule without a text has that of its section, at the first choice alone, as
+// often as that is shown.
+func TestSectionsAreToldOnce(t *testing.T) {
+	tb := seated(t, interptest.Text("posts", `
+game "Posts" {
+  language = 1
+  begin    = the_game
+}
+player "Anna" {}
+kind "field" { is = space }
+field "Hill" {}
+field "Ford" {}
+section "2" "Posts" {
+  text = "Posts are manned at dusk. Each by one man."
+
+  phase "The Game" {
+    choose first { from = fields }
+    choose second { from = fields }
+  }
+}
+`), nil)
+	const once = "The Game. Posts are manned at dusk."
+	for _, x := range []struct{ line, about string }{{"", once}, {"hill", "The Game."}, {"undo", once}, {"ford", "The Game."}} {
+		tb.Obey(x.line)
+		for range 2 {
+			if p, ok := tb.Prompt(); !ok || len(p.About) != 1 || p.About[0].Text != x.about {
+				t.Errorf("%q: %+v, want %q", x.line, p.About, x.about)
+			}
+		}
+	}
+}

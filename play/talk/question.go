@@ -3,6 +3,7 @@ package talk
 import (
 	"errors"
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -185,13 +186,8 @@ func (tb *Table) arguments(v *model.Value, texts []string) ([]why.Arg, error) {
 	for _, text := range texts {
 		i := next
 		if name, val, ok := strings.Cut(text, "="); ok {
-			i = -1
-			for j, p := range v.Params {
-				if p.Name == english.Slug(name) {
-					i, text = j, strings.TrimSpace(val)
-				}
-			}
-			if i < 0 {
+			text = strings.TrimSpace(val)
+			if i = slices.IndexFunc(v.Params, func(p *model.Var) bool { return p.Name == english.Slug(name) }); i < 0 {
 				return nil, fmt.Errorf("%s has no %q; it takes %s", v.Name, strings.TrimSpace(name), signature(v))
 			}
 		}
@@ -246,7 +242,7 @@ func (tb *Table) argument(text string, t model.Type) (why.Arg, error) {
 }
 
 func (tb *Table) single(text string, t model.Type) (int32, error) {
-	g := tb.S.P.Game
+	g, n := tb.S.P.Game, -1
 	if text == "none" {
 		if !t.Maybe {
 			return 0, fmt.Errorf("it may not be none")
@@ -273,22 +269,16 @@ func (tb *Table) single(text string, t model.Type) (int32, error) {
 		}
 		return 0, fmt.Errorf("%q is neither true nor false", text)
 	case model.EnumOf:
-		if n := t.Enum.Index(english.Slug(text)); n >= 0 {
-			return int32(n), nil
+		if n = t.Enum.Index(english.Slug(text)); n < 0 {
+			return 0, fmt.Errorf("%q is none of %s", text, strings.Join(t.Enum.Names, ", "))
 		}
-		return 0, fmt.Errorf("%q is none of %s", text, strings.Join(t.Enum.Names, ", "))
 	case model.DesignOf:
-		for i, k := range g.Kinds {
-			if k.Design && k.IsA(t.Kind) && k.Name == english.Slug(text) {
-				return int32(i), nil
-			}
-		}
+		n = slices.IndexFunc(g.Kinds, func(k *model.Kind) bool { return k.Design && k.IsA(t.Kind) && k.Name == english.Slug(text) })
 	case model.ActionOf:
-		for i, x := range g.Actions {
-			if x.Name == english.Slug(text) {
-				return int32(i), nil
-			}
-		}
+		n = slices.IndexFunc(g.Actions, func(x *model.Action) bool { return x.Name == english.Slug(text) })
+	}
+	if n >= 0 {
+		return int32(n), nil
 	}
 	return 0, fmt.Errorf("%q is no %s", text, t)
 }

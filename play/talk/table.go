@@ -56,11 +56,12 @@ type Table struct {
 	question *consent        // to be answered with yes or no; nil: none is
 	forcedAt int             // after so many decisions a script has said what answered itself
 	forcedBy int             // and so far in that
+	cited    map[cited]int   // what choices have cited, and after how many decisions they first did
 }
 
 // New makes a table for a session.
 func New(game *session.Session) *Table {
-	s := &Table{S: game, last: view.Spectator, maker: scene.New(game.P)}
+	s := &Table{S: game, last: view.Spectator, maker: scene.New(game.P), cited: map[cited]int{}}
 	stood(game)
 	return s
 }
