@@ -63,6 +63,9 @@ func (s standings) text(w io.Writer) error {
 			p.Score.Won, p.Score.Drawn, p.Score.Lost, percent(p.Score))
 	}
 	_ = t.Flush()
+	if n := s.Played - s.Finished; n > 0 {
+		fmt.Fprintf(w, "%d of %d games did not finish, and count for nobody.\n", n, s.Played)
+	}
 	if !s.Rivals {
 		fmt.Fprintf(w, "Nobody plays against anybody: bots are compared that have played the same seed.\n")
 	}
@@ -129,18 +132,13 @@ func (s standings) lost(w io.Writer) {
 	}
 }
 
-// faults lists games that did not finish.
+// faults lists games that did not finish, and ends the report.
 func (s standings) faults(w io.Writer) error {
-	for i, x := range s.Troubles {
-		if i == 0 {
-			fmt.Fprintf(w, "\nGames that did not finish\n")
-		}
-		if i == maxShown {
-			fmt.Fprintf(w, "  ... and %d more\n", len(s.Troubles)-i)
-			break
-		}
-		fmt.Fprintf(w, "  %s: %s\n    replay: %s --bot %s --games 1 --seed %d\n", x.What, x.Message, s.again, strings.Join(x.Seats, " --bot "), x.Seed)
+	var all []trouble
+	for _, x := range s.Troubles {
+		all = append(all, trouble{x.Trouble, s.again + " --bot " + strings.Join(x.Seats, " --bot ") + " --games 1 --seed "})
 	}
+	troubles(w, all)
 	_, err := fmt.Fprintf(w, "\n%d games in %.1f s\n", s.Played, s.Seconds)
 	return err
 }

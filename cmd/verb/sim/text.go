@@ -4,12 +4,10 @@ import (
 	"fmt"
 	"io"
 	"slices"
-	"strings"
 
 	"sandtable/interp/machine"
 	"sandtable/interp/sim"
 	"sandtable/interp/stats"
-	"sandtable/schema/english"
 	"sandtable/schema/layout"
 	"sandtable/schema/model"
 )
@@ -42,8 +40,15 @@ func (t text) write(g *model.Game, name string, mods []string) error {
 		_ = w.Flush()
 	}
 	t.players()
-	t.troubles("sandtable sim " + name + again(&t.Setting, g, mods) + t.bots() + " --games 1 --seed ")
-	t.missed()
+	replay := "sandtable sim " + name + again(&t.Setting, g, mods) + t.bots() + " --games 1 --seed "
+	var all []trouble
+	for _, x := range t.Troubles {
+		all = append(all, trouble{x, replay})
+	}
+	troubles(t, all)
+	if t.Outcomes[sim.Finished] > 0 { // else little can be reached
+		t.missed()
+	}
 	_, err := fmt.Fprintf(t, "\n%.1f decisions per game (%d to %d); %.0f games, %.0f decisions per second\n",
 		t.DecisionsMean, t.DecisionsMin, t.DecisionsMax, t.GamesPerSecond, t.DecisionsPerSecond)
 	return err
@@ -82,40 +87,6 @@ func interval(m *stats.Mean) string {
 		return "(one game)"
 	}
 	return fmt.Sprintf("(%.3f to %.3f)", m.Low, m.High)
-}
-
-// troubles lists the games that did not finish: like ones together, with seeds that play them
-// again.
-func (t text) troubles(again string) {
-	type fault struct{ what, message, place string }
-	like := map[fault][]*sim.Trouble{}
-	var order []fault
-	for _, x := range t.Troubles {
-		f := fault{x.What, x.Message, x.Place}
-		if like[f] == nil {
-			order = append(order, f)
-		}
-		like[f] = append(like[f], x)
-	}
-	for i, f := range order {
-		if i == 0 {
-			fmt.Fprintf(t, "\nGames that did not finish\n")
-		}
-		if i == maxShown {
-			fmt.Fprintf(t, "  ... and %d more kinds of faults\n", len(order)-i)
-			break
-		}
-		first := like[f][0]
-		fmt.Fprintf(t, "  %d games: %s: %s", len(like[f]), f.what, f.message)
-		if f.place != "" {
-			fmt.Fprintf(t, " (%s)", f.place)
-		}
-		fmt.Fprintf(t, "\n    replay %d decisions: %s%d\n", first.Decisions, again, first.Seed)
-		if more := like[f][1:min(4, len(like[f]))]; len(more) > 0 {
-			seeds := english.Each(more, func(x *sim.Trouble) string { return fmt.Sprint(x.Seed) })
-			fmt.Fprintf(t, "    other seeds: %s\n", strings.Join(seeds, ", "))
-		}
-	}
 }
 
 // again returns the flags that reproduce a setup.

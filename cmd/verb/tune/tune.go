@@ -240,6 +240,9 @@ func (r *Run) files(sh *shell.Shell, g *shell.Game, came *tune.Report, files map
 		}
 		fmt.Fprintf(sh.Err, "%s: written\n", name)
 	}
+	if !r.Write && len(files) > 0 {
+		fmt.Fprintln(sh.Err, "nothing is written: --write writes weights that are shown to be better")
+	}
 	return nil
 }
 
@@ -259,6 +262,9 @@ func text(w io.Writer, title string, r *tune.Report) error {
 	changed := tune.Changed(r.Weights)
 	if len(changed) == 0 {
 		_, err := fmt.Fprintln(w, "no better weights were found")
+		if err == nil && !slices.ContainsFunc(r.Rounds, func(x *tune.Round) bool { return x.Gain != nil && (x.Gain.Low != 0 || x.Gain.High != 0) }) {
+			_, err = fmt.Fprintln(w, "No game came out otherwise: try --by standing, --against another bot, or another --scenario.")
+		}
 		return err
 	}
 	t = layout.NewTable(w, true)
