@@ -122,15 +122,3 @@ func (n *Narrator) Secret(m *machine.M, a *machine.Ask, opt []int32, viewer int3
 	}
 	return false
 }
-
-// result returns what a throw meant on its table.
-func (n *Narrator) result(e machine.Event) string {
-	if e.B != 1 || e.At == nil {
-		return ""
-	}
-	t, ok := n.rolls()[e.At.Range.String()]
-	if !ok {
-		return ""
-	}
-	return " -> " + narrate.Words(n.M.P.Game, t, e.C)
-}

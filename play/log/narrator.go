@@ -45,9 +45,9 @@ type Narrator struct {
 	shown  int32           // the piece that the last line tells of, if it moved where all see it
 	board  map[int32]bool  // the places on the board; nil: not asked for yet
 
-	// How rolls are judged, and what tables give, by their places; nil: not asked for yet.
-	judged    map[string]*judge.Judgement
-	rollTypes map[string]model.Type
+	// How rolls are judged, and the rolls, by their places; nil: not asked for yet.
+	judged map[string]*judge.Judgement
+	rolls  map[string]*model.Stmt
 }
 
 // head is a frame in progress under which lines are indented, and how many events that change something

@@ -14,20 +14,22 @@ import (
 
 // rolled writes a roll with its verdict, to each player as far as they may know it: what the dice
 // must reach may depend on what is hidden.
-func (n *Narrator) rolled(m *machine.M, e machine.Event, text string) Line {
-	l := Line{Public: text, Reveals: true, roll: true}
-	j := n.judgement(e)
-	if j == nil {
-		return l
+func (n *Narrator) rolled(m *machine.M, e machine.Event) Line {
+	l := Line{Reveals: true, roll: true}
+	told := n.thrown
+	if j := n.judgement(e); j != nil {
+		l.Weight = Heavy
+		told = func(m *machine.M, e machine.Event, viewer int32) string {
+			return n.verdict(m, e, j, n.thrown(m, e, viewer), viewer)
+		}
 	}
-	l.Weight = Heavy
 	if !n.M.P.Hides() {
-		l.Public = n.verdict(m, e, j, text, view.Spectator)
+		l.Public = told(m, e, view.Spectator)
 		return l
 	}
 	l.Own = map[int32]string{}
 	for _, v := range n.viewers() {
-		l.Own[v] = n.verdict(m, e, j, text, v)
+		l.Own[v] = told(m, e, v)
 	}
 	l.Public = l.Own[view.Spectator]
 	return l
@@ -52,7 +54,7 @@ func (n *Narrator) verdict(m *machine.M, e machine.Event, j *judge.Judgement, te
 		v, err := n.Tracer().Number(m, e, veil)
 		return v, err == nil
 	}
-	if n.M.P.Hides() && !n.knows(m, j, number, viewer) {
+	if n.M.P.Hides() && !n.knows(m, j.Names, number, viewer) {
 		return text
 	}
 	need, ok := number(j.Need)
@@ -89,11 +91,11 @@ func (n *Narrator) counted(e machine.Event, j *judge.Judgement, number func(mode
 	return ", counts as " + n.M.P.Game.Show(model.TNumber, v)
 }
 
-// knows reports whether a viewer may know what the names of a judgement stand for. A piece must be
+// knows reports whether a viewer may know what names stand for. A piece must be
 // seen; where players keep secrets, a place or a player may follow from one; a number or a word may
 // follow from anything, but for one that all have seen bound.
-func (n *Narrator) knows(m *machine.M, j *judge.Judgement, number func(model.Expr) (int32, bool), viewer int32) bool {
-	for _, v := range j.Names {
+func (n *Narrator) knows(m *machine.M, names []*model.Var, number func(model.Expr) (int32, bool), viewer int32) bool {
+	for _, v := range names {
 		if !v.Type.Is(model.ThingOf) {
 			if !n.Tracer().Open(v) {
 				return false

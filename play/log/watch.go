@@ -82,7 +82,7 @@ func (n *Narrator) Watch(m *machine.M, e machine.Event) {
 		}
 	case machine.Rolled:
 		if len(e.List) > 0 {
-			n.Say(n.rolled(m, e, narrate.Line(m, e)+n.result(e)))
+			n.Say(n.rolled(m, e))
 		}
 	case machine.Advanced:
 		if e.B != e.C {
