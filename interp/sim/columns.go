@@ -35,6 +35,7 @@ var Columns = []Column{
 	{"budget", "", func(r *Report) any { return r.Budget }},
 	{"troubles", "", func(r *Report) any { return r.Troubles }},
 	{"unreached", "", func(r *Report) any { return r.Unreached }},
+	{"telling", "", func(r *Report) any { return r.Telling }},
 	{"seconds", "", func(r *Report) any { return r.Seconds }},
 	{"games_per_second", "", func(r *Report) any { return r.GamesPerSecond }},
 	{"decisions_per_second", "", func(r *Report) any { return r.DecisionsPerSecond }},

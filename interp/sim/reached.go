@@ -50,7 +50,7 @@ func (r *reached) unite(o *reached) {
 	}
 }
 
-// Missed is something that no game has come to.
+// Missed is something that no game has come to, or that a game ought not to come to.
 type Missed struct {
 	Name  string `json:"name"`
 	Ref   string `json:"ref,omitempty"`

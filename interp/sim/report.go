@@ -24,7 +24,8 @@ type Report struct {
 	Budget        int
 	Troubles      []*Trouble // games that did not finish
 	Unreached     Unreached
-	Finals        []Final // of all games that finished, if they were asked for
+	Telling       []Missed // choices that name what whoever decides does not see
+	Finals        []Final  // of all games that finished, if they were asked for
 
 	Seconds, GamesPerSecond, DecisionsPerSecond float64
 }
@@ -57,6 +58,7 @@ func (w *worker) report(p *machine.Program, took time.Duration) *Report {
 		Budget:       w.cfg.Budget,
 		Troubles:     append([]*Trouble{}, w.troubles...),
 		Unreached:    w.reached.missing(p, w.endings),
+		Telling:      w.tells(),
 		Finals:       w.finals,
 		Seconds:      took.Seconds(),
 	}

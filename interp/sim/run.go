@@ -3,6 +3,7 @@ package sim
 import (
 	"context"
 	"fmt"
+	"maps"
 	"slices"
 	"sync"
 	"sync/atomic"
@@ -63,6 +64,7 @@ type worker struct {
 	min, max  int
 	troubles  []*Trouble
 	finals    []Final
+	told      map[toldAt]Missed
 }
 
 // Run plays the games and reports on them.
@@ -88,6 +90,7 @@ func Run(p *machine.Program, cfg Config) *Report {
 			watched: watched,
 			reached: newReached(p),
 			endings: map[*model.Thing]int{},
+			told:    map[toldAt]Missed{},
 			min:     -1,
 			players: make([]tallies, len(p.Players)),
 			worths:  worths(p),
@@ -161,7 +164,7 @@ func (w *worker) one(p *machine.Program, game int) (n int, t *Trouble) {
 			w.newMachine(p)
 		}
 	}()
-	if n, t = PlayWith(w.m, w.seats, seed, w.cfg.Budget, nil); t == nil {
+	if n, t = PlayWith(w.m, w.seats, seed, w.cfg.Budget, w.blind(p, game)); t == nil {
 		if err := w.tally(p, game); err != nil {
 			t = failed(seed, n, err)
 		}
@@ -189,4 +192,5 @@ func (w *worker) add(o *worker) {
 	w.troubles = append(w.troubles, o.troubles...)
 	w.finals = append(w.finals, o.finals...)
 	w.reached.unite(o.reached)
+	maps.Copy(w.told, o.told)
 }

@@ -46,6 +46,7 @@ func (t text) write(g *model.Game, name string, mods []string) error {
 		all = append(all, trouble{x, replay})
 	}
 	troubles(t, all)
+	t.list("Choices that name a piece which whoever decides does not see", t.Telling)
 	if t.Outcomes[sim.Finished] > 0 { // else little can be reached
 		t.missed()
 	}
@@ -117,25 +118,29 @@ func (t text) bots() string {
 
 // missed lists what no game reached.
 func (t text) missed() {
-	for _, l := range []struct {
-		what  string
-		items []sim.Missed
-	}{{"Endings", t.Unreached.Endings}, {"Rules", t.Unreached.Rules}, {"Actions", t.Unreached.Actions},
-		{"Rows of tables", t.Unreached.Rows}, {"Lines of values", t.Unreached.Modifiers}} {
-		if len(l.items) == 0 {
-			continue
+	u := &t.Unreached
+	t.list("Endings that no game reached", u.Endings)
+	t.list("Rules that no game reached", u.Rules)
+	t.list("Actions that no game reached", u.Actions)
+	t.list("Rows of tables that no game reached", u.Rows)
+	t.list("Lines of values that no game reached", u.Modifiers)
+}
+
+// list writes what is said of the content, with where it stands.
+func (t text) list(what string, items []sim.Missed) {
+	if len(items) == 0 {
+		return
+	}
+	fmt.Fprintf(t, "\n%s\n", what)
+	for i, m := range items {
+		if i == maxShown {
+			fmt.Fprintf(t, "  ... and %d more\n", len(items)-i)
+			break
 		}
-		fmt.Fprintf(t, "\n%s that no game reached\n", l.what)
-		for i, m := range l.items {
-			if i == maxShown {
-				fmt.Fprintf(t, "  ... and %d more\n", len(l.items)-i)
-				break
-			}
-			fmt.Fprintf(t, "  %s%s", m.Name, model.Cite(m.Ref))
-			if m.Place != "" {
-				fmt.Fprintf(t, "  %s", m.Place)
-			}
-			fmt.Fprintln(t)
+		fmt.Fprintf(t, "  %s%s", m.Name, model.Cite(m.Ref))
+		if m.Place != "" {
+			fmt.Fprintf(t, "  %s", m.Place)
 		}
+		fmt.Fprintln(t)
 	}
 }
