@@ -19,11 +19,7 @@ func (l *L) begin() *ir.Proc {
 		p.Body = l.setUp()
 		p.After = l.hooks(On("set_up"), model.After, nil)
 	})
-	start := l.Game.Begin
-	if s := l.Rules.Scenario; s != nil && s.Begin != nil {
-		start = s.Begin
-	}
-	if start != nil {
+	if start := l.Game.BeginsWith(l.Rules.Scenario); start != nil {
 		p.After = append(p.After, &ir.Stmt{Do: ir.Runs, Call: l.rule(start)})
 	}
 	return p

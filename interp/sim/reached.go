@@ -5,6 +5,7 @@ import (
 
 	"sandtable/interp/machine"
 	"sandtable/schema/model"
+	"sandtable/schema/proof"
 )
 
 // reached remembers what games have come to: procedures that have run, rows of tables and lines of
@@ -72,9 +73,12 @@ func (u Unreached) Len() int {
 }
 
 // missing lists what was not reached, in the order of the content; not what stands in policies, for
-// no rule asks it.
+// no rule asks it, nor what other scenarios or options alone come to.
 func (r *reached) missing(p *machine.Program, endings map[*model.Thing]int) Unreached {
 	u := Unreached{Rules: []Missed{}, Actions: []Missed{}, Rows: []Missed{}, Modifiers: []Missed{}, Endings: []Missed{}}
+	begins, _ := proof.BeginsOf(p.Game)
+	here, ever := proof.ReachIn(p.Game, p.Plays, p.Game.BeginsWith(p.Scenario)), proof.ReachOf(p.Game, begins...)
+	read, everRead := here.Reads(p.Game), ever.Reads(p.Game)
 	ran, won := map[any]bool{}, map[*model.Thing]bool{}
 	for i, proc := range p.Procs {
 		if proc.Rule != nil {
@@ -84,18 +88,18 @@ func (r *reached) missing(p *machine.Program, endings map[*model.Thing]int) Unre
 		}
 	}
 	for _, x := range p.Game.Rules {
-		if !ran[x] && p.Plays(x.Extent) {
+		if !ran[x] && p.Plays(x.Extent) && (here.Carries(x) || !ever.Carries(x)) {
 			u.Rules = append(u.Rules, missed(x.Title, x.Origin))
 		}
 	}
 	for _, x := range p.Game.Actions {
-		if !ran[x] && p.Plays(x.Extent) {
+		if !ran[x] && p.Plays(x.Extent) && (here.Carries(x) || !ever.Carries(x)) {
 			u.Actions = append(u.Actions, missed(x.Title, x.Origin))
 		}
 	}
 	for _, t := range p.Game.Tables {
 		for i, got := range r.rows[t] {
-			if !got && !t.Advice && p.Plays(t.Extent) {
+			if !got && !t.Advice && p.Plays(t.Extent) && (read.Tables[t] || !everRead.Tables[t]) {
 				o := t.Origin
 				o.Range = t.Rows[i].Range
 				u.Rows = append(u.Rows, missed(t.Title+": "+p.Game.ShowRow(t, t.Rows[i]), o))
@@ -104,7 +108,7 @@ func (r *reached) missing(p *machine.Program, endings map[*model.Thing]int) Unre
 	}
 	for _, v := range p.Game.Values {
 		for _, mod := range v.Modifiers {
-			if !r.lines[mod] && !v.Advice && p.Plays(mod.Extent) {
+			if !r.lines[mod] && !v.Advice && p.Plays(mod.Extent) && (read.Values[v] || !everRead.Values[v]) {
 				u.Modifiers = append(u.Modifiers, missed(v.Title+": "+mod.Label, mod.Origin))
 			}
 		}

@@ -50,6 +50,15 @@ func (g *Game) First() *Scenario {
 	return nil
 }
 
+// BeginsWith returns the rule with which a scenario begins, or the game without one; nil if nothing
+// says so.
+func (g *Game) BeginsWith(s *Scenario) *Rule {
+	if s != nil && s.Begin != nil {
+		return s.Begin
+	}
+	return g.Begin
+}
+
 // Weights are how much there is to learn and to weigh in a game, the least first.
 var Weights = []string{"light", "medium", "heavy"}
 

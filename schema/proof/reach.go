@@ -13,18 +13,25 @@ type Reached struct {
 
 	todo [][]*model.Stmt          // bodies that are still to be followed
 	in   func(*model.Extent) bool // what stands elsewhere is not followed
+	idle map[any]bool             // rules and actions of which nothing is carried out; see idleIn
 }
 
 // ReachOf follows a game from the rules with which play begins, and from all that waits for an
 // event.
 func ReachOf(g *model.Game, begin ...*model.Rule) *Reached {
-	return ReachIn(g, func(*model.Extent) bool { return true }, begin...)
+	return NewReached().from(g, begin)
 }
 
-// ReachIn follows a game as ReachOf does, in those of its extents alone that are played.
+// ReachIn follows a game as ReachOf does, in those of its extents alone that are played together, and
+// without what these replace or switch off for the whole game.
 func ReachIn(g *model.Game, played func(*model.Extent) bool, begin ...*model.Rule) *Reached {
 	r := NewReached()
-	r.in = played
+	r.in, r.idle = played, idleIn(g, played)
+	return r.from(g, begin)
+}
+
+// from follows a game from rules.
+func (r *Reached) from(g *model.Game, begin []*model.Rule) *Reached {
 	for _, b := range begin {
 		r.Rule(b)
 	}
@@ -90,7 +97,9 @@ func (r *Reached) happens(b *model.Binding) bool {
 func (r *Reached) Rule(x *model.Rule) {
 	if x != nil && !r.Rules[x] {
 		r.Rules[x] = true
-		r.todo = append(r.todo, x.Body)
+		if !r.idle[x] {
+			r.todo = append(r.todo, x.Body)
+		}
 	}
 }
 
@@ -110,8 +119,75 @@ func (r *Reached) menu(m *model.Menu) {
 func (r *Reached) Action(a *model.Action) {
 	if !r.Actions[a] {
 		r.Actions[a] = true
-		r.todo = append(r.todo, a.Lead, a.Body)
+		r.todo = append(r.todo, a.Lead)
+		if !r.idle[a] {
+			r.todo = append(r.todo, a.Body)
+		}
 	}
+}
+
+// Carries reports whether play can come to what a rule or an action does.
+func (r *Reached) Carries(x any) bool {
+	switch x := x.(type) {
+	case *model.Rule:
+		return r.Rules[x] && !r.idle[x]
+	case *model.Action:
+		return r.Actions[x] && !r.idle[x]
+	}
+	return false
+}
+
+// idleIn lists the rules and actions of which nothing is carried out in the extents that are played:
+// others replace them, or switch them off, for the whole game and whatever happens.
+func idleIn(g *model.Game, played func(*model.Extent) bool) map[any]bool {
+	idle, doubted := map[any]bool{}, map[any]bool{}
+	for _, x := range g.Excepts {
+		if x.Rule != nil && played(x.Extent) {
+			doubted[x.Rule] = true
+			idle[x.Rule] = idle[x.Rule] || x.Extent.Lasts() && x.When == nil
+		}
+	}
+	replaced, back := map[any]bool{}, map[any]bool{} // back: what some rule carries out all the same
+	for _, x := range g.Rules {
+		does := eventOf(x)
+		if does == nil || !played(x.Extent) {
+			continue
+		}
+		model.WalkStmts(x.Body, func(s *model.Stmt) { back[does] = back[does] || s.Proceeds || s.Redoes }, nil)
+		if x.Binding.Moment == model.Instead && x.Extent.Lasts() && x.When == nil && x.Self == nil && !doubted[x] && always(x.Binding) {
+			replaced[does] = true
+		}
+	}
+	for does := range replaced {
+		idle[does] = idle[does] || !back[does]
+	}
+	return idle
+}
+
+// eventOf returns the rule or the action to which a rule is bound; nil if it is bound to neither.
+func eventOf(x *model.Rule) any {
+	switch {
+	case x.Binding == nil:
+	case x.Binding.Event.Rule != nil:
+		return x.Binding.Event.Rule
+	case x.Binding.Event.Action != nil:
+		return x.Binding.Event.Action
+	}
+	return nil
+}
+
+// always reports whether a binding waits for its event whatever that is about.
+func always(b *model.Binding) bool {
+	var params []*model.Var
+	if b.Event.Rule != nil {
+		params = b.Event.Rule.Params
+	}
+	for i, a := range b.Args {
+		if a.Const != nil || i >= len(params) || a.Var != nil && !a.Var.Type.Accepts(params[i].Type) {
+			return false
+		}
+	}
+	return true
 }
 
 // Follow goes through what has been reached. It keeps a list instead of calling itself: rules may

@@ -26,23 +26,7 @@ func (v visitor) body(ss []*model.Stmt) {
 // visitPlay goes through all that play can come to: set-ups, rules, actions, values and their
 // extents, but no tests.
 func visitPlay(g *model.Game, v visitor) {
-	for _, r := range g.Rules {
-		v.params(r.Params)
-		v.exprs(r.When)
-		v.binding(r.Binding)
-		v.body(r.Body)
-	}
-	for _, m := range g.Menus {
-		v.params(m.Params)
-		v.exprs(m.Player, m.Actor)
-		v.body(m.Requires)
-	}
-	for _, a := range g.Actions {
-		v.exprs(a.Player, a.Prefer)
-		v.binding(a.Binding)
-		v.body(a.Lead)
-		v.body(a.Body)
-	}
+	(*Reached)(nil).visit(g, v)
 	for _, x := range g.Values {
 		v.params(x.Params)
 		v.exprs(x.Exprs()...)
@@ -54,20 +38,63 @@ func visitPlay(g *model.Game, v visitor) {
 			}
 		}
 	}
+}
+
+// visit goes through what has been reached, and the conditions that stand by themselves; of nil,
+// through those of the whole game.
+func (r *Reached) visit(g *model.Game, v visitor) {
+	for _, x := range g.Rules {
+		if r == nil || r.Rules[x] {
+			v.params(x.Params)
+			v.exprs(x.When)
+			v.binding(x.Binding)
+		}
+		if r == nil || r.Carries(x) {
+			v.body(x.Body)
+		}
+	}
+	for _, m := range g.Menus {
+		if r == nil || r.Menus[m] {
+			v.params(m.Params)
+			v.exprs(m.Player, m.Actor)
+			v.body(m.Requires)
+		}
+	}
+	for _, a := range g.Actions {
+		if r == nil || r.Actions[a] {
+			v.exprs(a.Player, a.Prefer)
+			v.binding(a.Binding)
+			v.body(a.Lead)
+		}
+		if r == nil || r.Carries(a) {
+			v.body(a.Body)
+		}
+	}
 	for _, f := range g.Forbids {
-		v.exprs(f.When)
+		if r.plays(f.Extent) {
+			v.exprs(f.When)
+		}
 	}
 	for _, x := range g.Excepts {
-		v.exprs(x.When)
+		if r.plays(x.Extent) {
+			v.exprs(x.When)
+		}
 	}
 	for _, i := range g.Invariants {
-		v.exprs(i.That)
+		if r.plays(i.Extent) {
+			v.exprs(i.That)
+		}
 	}
 	for _, e := range Extents(g) {
-		v.exprs(e.Holds)
+		if r.plays(e) {
+			v.exprs(e.Holds)
+		}
 	}
 	v.starts(g)
 }
+
+// plays reports whether what stands in an extent is played.
+func (r *Reached) plays(x *model.Extent) bool { return r == nil || r.in(x) }
 
 // Bodies calls look for each list of statements of play that stands in no other one.
 func Bodies(g *model.Game, look func([]*model.Stmt)) { visitPlay(g, visitor{stmts: look}) }

@@ -45,11 +45,7 @@ func needsOf(m *machine.M) *needs {
 		fields:  map[*model.Field]bool{},
 		columns: map[*model.Table]map[int]bool{},
 	}
-	begin := m.P.Game.Begin
-	if s := m.P.Scenario; s != nil && s.Begin != nil {
-		begin = s.Begin
-	}
-	n.reach = proof.ReachIn(m.P.Game, m.P.Plays, begin)
+	n.reach = proof.ReachIn(m.P.Game, m.P.Plays, m.P.Game.BeginsWith(m.P.Scenario))
 	n.rules()
 	n.close()
 	n.laid()
