@@ -39,6 +39,11 @@ func (k *Maker) Make(v *view.View) *Scene {
 		stacks: map[Ref][]Ref{},
 		absent: map[int32]bool{},
 	}
+	for _, t := range k.p.Players {
+		if t.Name == v.Viewer {
+			b.s.Seat = t.Title
+		}
+	}
 	b.setup(k.p)
 	b.s.Things = make([]Thing, 0, k.things+k.things/16)
 	b.onMap = make([]bool, 0, cap(b.s.Things))

@@ -19,6 +19,7 @@ type Scene struct {
 	Game, Scenario string
 	Variants       []string // chosen for the game, other than what is played unless said
 	Viewer         string   // "": a spectator
+	Seat           string   // what the viewer is called
 	Decision       int32    // how many have been taken
 	Header         Header
 	Maps           []Map

@@ -88,22 +88,12 @@ func (d *drawer) heading(title string, wide float64) *sheet.Sheet {
 	case d.s.Header.Who != "":
 		line += "   " + d.s.Header.Who + " decides"
 	}
-	if d.s.Viewer != "" {
-		line += "   as " + d.viewer() + " sees it"
+	if d.s.Seat != "" {
+		line += "   as " + d.s.Seat + " sees it"
 	}
 	out.H = 14
 	out.Text(sheet.At(0, 11.5), line+"   decision "+strconv.Itoa(int(d.s.Decision)), sheet.Ink{Size: 3, Color: faint, Fit: wide})
 	return out
-}
-
-// viewer returns the title of whoever sees the scene.
-func (d *drawer) viewer() string {
-	for _, t := range d.s.Things {
-		if t.Name == d.s.Viewer {
-			return t.Title
-		}
-	}
-	return d.s.Viewer
 }
 
 // title returns the heading of a map, where there are several; below is where the map itself

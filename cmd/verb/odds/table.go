@@ -73,6 +73,11 @@ func throwOn(g *model.Game, t *model.Table, axis int, at []int32) (*Report, erro
 		throw = fmt.Sprintf("%dd%d", die.Count, die.Sides)
 	}
 	r := &Report{Game: g.ID, Table: t.Name, Throw: throw, title: g.Title + ", " + t.Title}
+	for i, p := range t.Params {
+		if i != axis {
+			r.title += ", " + english.Spaced(p.Name) + " " + g.Show(p.Type, at[i])
+		}
+	}
 	all := new(big.Int).Exp(big.NewInt(int64(die.Sides)), big.NewInt(int64(die.Count)), nil)
 	index := map[string]int{}
 	for i, n := range chance.Sums(die.Count, die.Sides) {
