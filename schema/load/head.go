@@ -241,9 +241,16 @@ func crowded(f *fault) (diag.Finding, bool) {
 }
 
 func tooMuch(f *fault) diag.Finding {
-	return f.finding("a one-line block may have only one attribute and no inner block").
+	found := f.finding("a one-line block may have only one attribute and no inner block").
 		WithHint("put each attribute and each inner block on its own line")
+	if m := bareHead.FindStringSubmatch(f.before); m != nil && lang.IsRecord(m[1]) {
+		found.Hint += fmt.Sprintf("; as an attribute, write %s = { .. }", m[1])
+	}
+	return found
 }
+
+// bareHead matches the head of the innermost block before the place, if it has no label.
+var bareHead = regexp.MustCompile(`(?:^|[{\s])([a-z_]+)\s*\{[^{}]*$`)
 
 // crowdedLine explains what stands behind the } of a block.
 func crowdedLine(f *fault) (diag.Finding, bool) {
