@@ -170,8 +170,11 @@ section "2.4" "Blunders" {
     if "somebody is in sight, and it can run" {
       when = feared != none && !unit.immobile
       let {
-        way    = first([for d in directions : d if contains(arc(feared, d, 45), unit)])
-        inches = way == none ? 0 : room_ahead(unit, way, max(pace(unit), run_pace(unit)))
+        most = max(pace(unit), run_pace(unit))
+        way = first(highest({ # to where it is farthest from the enemy
+          for d in directions : d => distance(feared, offset(unit, d, unit.slot == vehicle ? 1 : room_ahead(unit, d, most)))
+        }))
+        inches = way == none ? 0 : room_ahead(unit, way, most)
       }
       if "a vehicle" {
         when = way != none && unit.slot == vehicle

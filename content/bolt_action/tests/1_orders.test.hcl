@@ -184,6 +184,17 @@ test "Running away from the enemy" {
     is     = 4 / 6
   }
 }
+test "Running away past a house" {
+  ref   = "2.4"
+  rolls = [5]
+  given {
+    us_lieutenant    = point(45.5, 11) # the South Cottage stands behind it
+    first_grenadiers = point(45.5, 25)
+  }
+  run "Blunder" { unit = us_lieutenant }
+  expect { that = us_lieutenant.order == run }
+  expect { that = distance(us_lieutenant, first_grenadiers) > 16 }
+}
 test "Two sixes: it fires on friends near the enemy" {
   ref   = "2.4"
   rolls = [2, 1, 1]
