@@ -180,7 +180,9 @@ func (w *whyNot) noCandidate(s *ir.Stmt, what string, want int32) *machine.Refus
 	} else {
 		w.bind(s.V, ir.Val{N: want})
 	}
-	return w.refusal(&why, what)
+	no := w.refusal(&why, what)
+	no.NoPick = what == notAmong
+	return no
 }
 
 // first is the first of the refusals of several candidates. open: which of them is asked about was

@@ -46,7 +46,7 @@ func (l *L) Shortfall(e model.Expr) *ir.Node {
 func (l *L) shortBinary(e *model.Binary) *ir.Node {
 	switch e.Op {
 	case "&&":
-		return l.either(l.Expr(e.X), l.Shortfall(e.Y), l.Shortfall(e.X))
+		return l.either(l.Expr(e.X), l.part(e.Y), l.part(e.X))
 	case "||":
 		return l.together("; ", l.Shortfall(e.X), l.Shortfall(e.Y))
 	}
@@ -58,6 +58,22 @@ func (l *L) shortBinary(e *model.Binary) *ir.Node {
 		return nil
 	}
 	return l.Say(l.together(", ", sides...), l.limit(e))
+}
+
+// part tells by what figures a part of a conjunction does not hold or, if it has none to tell, which
+// field it is.
+func (l *L) part(e model.Expr) *ir.Node {
+	if short := l.Shortfall(e); short != nil {
+		return short
+	}
+	is := " is false"
+	if not, ok := e.(*model.Unary); ok {
+		e, is = not.X, " is true"
+	}
+	if _, field := e.(*model.Get); !field {
+		return nil
+	}
+	return l.Say(model.OneLine(l.Game.Written(e)) + is)
 }
 
 // limit is what a comparison with a printed number demands; "" of any other.
@@ -140,9 +156,9 @@ type toldOf struct {
 }
 
 // tell calls what is told of a value, with its arguments, and with x if the value is a set. It
-// returns nil if nothing is told of it: it has modifiers.
+// returns nil if nothing is told of it: what is in a set may be a matter of its modifiers.
 func (l *L) tell(e *model.Call, x *ir.Node) *ir.Node {
-	if len(l.Rules.Modifiers(e.Value)) > 0 {
+	if x != nil && len(l.Rules.Modifiers(e.Value)) > 0 {
 		return nil
 	}
 	var args []*ir.Node
@@ -173,8 +189,8 @@ func (l *L) toldOf(key toldOf) *ir.Func {
 		l.within(key.v, f, func() {
 			if gap {
 				f.Body = l.Gap(key.v.Base, l.Ref(f.Params[len(f.Params)-1]))
-			} else {
-				f.Body = l.Shortfall(key.v.Base)
+			} else if f.Body = l.Shortfall(key.v.Base); len(l.Rules.Modifiers(key.v)) > 0 { // perhaps one of them refuses
+				f.Body = l.either(l.Expr(key.v.Base), nil, f.Body)
 			}
 		})
 		if f.Body == nil {

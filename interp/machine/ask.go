@@ -90,10 +90,16 @@ type Refusal struct {
 	At      hcl.Range
 	Against bool   // the label says what stands against the option, not what must hold
 	Figures string // by what figures, if these were asked for: `cost is 5, reach is 4`
+	NoPick  bool   // it is no candidate: figures say better why than the label
 }
 
 // Reason is the label with its figures, and the section that refuses.
-func (r *Refusal) Reason() string { return r.Because(r.Label) }
+func (r *Refusal) Reason() string {
+	if r.NoPick && r.Figures != "" {
+		return r.Figures + model.Cite(r.Ref)
+	}
+	return r.Because(r.Label)
+}
 
 // Because is a reason in other words than the label.
 func (r *Refusal) Because(label string) string {

@@ -68,7 +68,8 @@ func TestRelativePoints(t *testing.T) {
 		t.Fatal("a point that is too far has been taken")
 	}
 	h.shows("it is 11.4 away, at most 9")
-	h.shows("nearest that may be chosen is 13.6,10.3")
+	h.shows("the nearest that may be chosen is")
+	h.shows("13.6,10.3.")
 	if i := h.marked; i < 0 || h.kids[i].Says != "nearest to what you typed" || !strings.Contains(h.kids[i].Title, "13.6,10.3") {
 		t.Error("the point nearest to one that is refused is not marked")
 	}
