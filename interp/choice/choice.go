@@ -26,6 +26,7 @@ type Part struct {
 	Key, Title string
 	Ref        scene.Ref // the thing that is chosen; None if it is none, or one that is not seen
 	At         scene.Ref // the place that it is, or in which it lies
+	Named      bool      // a piece that has a name of its own, and no place for one
 	Point      bool      // a point of a measured map is chosen
 	X, Y       int       // that point, in smallest parts
 }

@@ -2,6 +2,7 @@ package choice_test
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"sandtable/interp/choice"
@@ -187,5 +188,33 @@ func TestBesideTheAnswers(t *testing.T) {
 	}
 	if at, _ := top.At(all, 3); !slices.Equal(titles(at.Kids(all)), []string{"d", "any time: rally"}) {
 		t.Errorf("at d: %q", titles(at.Kids(all)))
+	}
+}
+
+// TestPiecesKeepTheirNumbers: the units of a player have the same numbers whenever the same is
+// decided, whichever of them may be chosen; behind the first nine a unit has any that is free.
+func TestPiecesKeepTheirNumbers(t *testing.T) {
+	s := choice.Slots{}
+	for _, x := range []struct{ decision, units, want string }{
+		{"fire", "abcd-", "1 a, 2 b, 3 c, 4 d, 0 -"},
+		{"fire", "bd-", "2 b, 4 d, 0 -"},
+		{"target", "bd", "1 b, 2 d"},
+		{"fire", "-ad", "1 a, 4 d, 0 -"},
+		{"fire", "eab", "1 a, 2 b, 5 e"},
+		{"fire", "abcdefghikl", "1 a, 2 b, 3 c, 4 d, 5 e, 6 f, 7 g, 8 h, 9 i, 10 k, 11 l"},
+		{"fire", "ael", "1 a, 2 l, 5 e"},
+		{"fire", "bbc", "1 b, 2 b, 3 c"}, // with another thing each
+	} {
+		var kids []choice.Kid
+		for _, c := range strings.Split(x.units, "") {
+			kids = append(kids, choice.Kid{Title: c, Part: &choice.Part{Key: c}})
+		}
+		var got []string
+		for i, n := range s.Pieces(x.decision, kids, func(k *choice.Kid) bool { return k.Title == "-" }) {
+			got = append(got, n+" "+kids[i].Title)
+		}
+		if list := strings.Join(got, ", "); list != x.want {
+			t.Errorf("%s: %q, not %q", x.decision, list, x.want)
+		}
 	}
 }

@@ -7,10 +7,53 @@ import (
 	"strconv"
 )
 
-// Slots are the numbers of actions, by what is decided and what they are. An action keeps its
-// number while a game is shown, whatever others come and go: the same key does the same. Only an
-// action whose number has two digits may go by another one: see Number.
+// Slots are the numbers of actions and of pieces, by what is decided and what they are. An action
+// keeps its number while a game is shown, whatever others come and go: the same key does the same.
+// Only an action whose number has two digits may go by another one: see Number. So do pieces, as far
+// as there are digits: see Pieces.
 type Slots map[string]map[string]int
+
+// Pieces returns what the choices of a decision are called of which each is a piece, and sets them in
+// that order: the first nine that are seen there keep their numbers, whatever others come and go, so
+// that a player knows his units by them; others take the lowest that are free.
+func (s Slots) Pieces(decision string, kids []Kid, passes func(*Kid) bool) []string {
+	decision = "pieces: " + decision
+	if s[decision] == nil {
+		s[decision] = map[string]int{}
+	}
+	kept, given, list := s[decision], map[int]bool{}, make([]slot, len(kids))
+	for i := range kids {
+		x := &list[i]
+		if x.kid = kids[i]; passes(&kids[i]) {
+			x.among = 1
+			continue
+		}
+		key := x.kid.Part.Key
+		if kept[key] == 0 && len(kept) < 9 {
+			kept[key] = len(kept) + 1
+		}
+		if n := kept[key]; n > 0 && !given[n] {
+			x.at, given[n] = n, true
+		}
+	}
+	for i := range list {
+		if x := &list[i]; x.among == 0 && x.at == 0 {
+			x.at = behind(9, given)
+			given[x.at] = true
+		}
+	}
+	return named(list, kids)
+}
+
+// named sets choices in the order of their numbers, and returns these.
+func named(list []slot, kids []Kid) []string {
+	slices.SortStableFunc(list, func(a, b slot) int { return cmp.Or(a.among-b.among, a.at-b.at) })
+	out := make([]string, len(kids))
+	for i, x := range list {
+		kids[i], out[i] = x.kid, strconv.Itoa(x.at)
+	}
+	return out
+}
 
 // slot is a choice with its number, and where it stands: with actions, as what passes, or beside.
 type slot struct {

@@ -141,6 +141,8 @@ func (s *state) labelsOf(kids []choice.Kid) []string {
 		})
 	case slices.ContainsFunc(kids, func(k choice.Kid) bool { return k.Acts() && !k.Beside && !s.passes(&k) }) || !slices.ContainsFunc(kids, s.picked):
 		return s.slots.Number(s.m.Ask.Title, kids, s.passes)
+	case !slices.ContainsFunc(kids, func(k choice.Kid) bool { return s.picked(k) && (k.Part == nil || !k.Part.Named) }):
+		return s.slots.Pieces(s.m.Ask.Who+": "+s.m.Ask.Title, kids, s.passes)
 	}
 	n := 0
 	return english.Each(kids, func(k choice.Kid) string {

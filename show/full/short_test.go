@@ -59,6 +59,7 @@ func (d *driver) byMarks(key string) plan {
 		}
 		n = n.Open(d.m.Ask.Options, k)
 		kids, marked = n.Kids(d.m.Ask.Options), 0
+		d.labelsOf(kids) // sets them as they are listed
 		if !strings.HasSuffix(keys, "enter ") && len(kids) > 0 && kids[0].Leaf() {
 			marked = -1
 		}
@@ -86,7 +87,7 @@ func (d *driver) shortestMark(kids []choice.Kid, marked, i int) string {
 
 // byNumber returns the keys of the number of a choice; done is false if a longer number may be meant.
 func (d *driver) byNumber(kids []choice.Kid, i int) (keys string, done bool) {
-	labels := d.labelsOf(slices.Clone(kids))
+	labels := d.labelsOf(kids)
 	longer := slices.ContainsFunc(labels, func(l string) bool { return l != labels[i] && strings.HasPrefix(l, labels[i]) })
 	return strings.Join(strings.Split(labels[i], ""), " ") + " ", !longer
 }
