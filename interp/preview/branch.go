@@ -3,8 +3,10 @@ package preview
 import (
 	"cmp"
 	"context"
+	"math/big"
 	"math/rand/v2"
 	"slices"
+	"strings"
 
 	"sandtable/interp/machine"
 	"sandtable/interp/naming"
@@ -50,7 +52,53 @@ func (t *Teller) Compared(ctx context.Context, m *machine.M, viewer int32, optio
 		}
 		whole.add(given, p)
 	}
-	return whole, nil
+	return whole, t.unasked(ctx, m, option, c.answering(ways[0]), compared*len(ways), whole)
+}
+
+// unasked takes the outcomes in which the first question does not come, such as those of a test before
+// it, out of all branches: they are told once.
+func (t *Teller) unasked(ctx context.Context, m *machine.M, option int, c *course, parts int, whole *Preview) error {
+	first := slices.IndexFunc(c.given, answer.told)
+	c.until, c.given = c.given[first].at, c.given[:first]
+	p, err := t.along(ctx, m, option, c, parts)
+	if err != nil || slices.Contains(p.Always, asked) {
+		return err
+	}
+	p.Out = slices.DeleteFunc(p.Out, func(o Outcome) bool { return slices.Contains(o.Lines, asked) })
+	if len(p.Out) == 0 || len(p.Out) > mostRows {
+		return nil
+	}
+	for i, b := range whole.Then {
+		own := *b.Preview
+		own.Out, own.rest = nil, true
+		for _, o := range b.Out {
+			if at := slices.IndexFunc(p.Out, func(x Outcome) bool { return p.key(x) == b.key(o) }); at >= 0 {
+				if o.Share -= p.Out[at].Share; o.Share <= 1e-9+b.Half()+p.Half() {
+					continue
+				}
+				if o.P != nil && p.Out[at].P != nil {
+					o.P = new(big.Rat).Sub(o.P, p.Out[at].P)
+				}
+			}
+			own.Out = append(own.Out, o)
+		}
+		for i := range own.Out {
+			own.Out[i].Lines = slices.Concat(own.Always, own.Out[i].Lines)
+		}
+		own.Always = nil
+		own.factor()
+		whole.Then[i].Preview = &own
+	}
+	for i := range p.Out {
+		p.Out[i].Lines = slices.Concat(p.Always, p.Out[i].Lines)
+	}
+	whole.Out = p.Out
+	return nil
+}
+
+// key is what comes of an outcome in all, in one text.
+func (p *Preview) key(o Outcome) string {
+	return strings.Join(slices.Sorted(slices.Values(slices.Concat(p.Always, o.Lines))), "\n")
 }
 
 // add adds a branch.

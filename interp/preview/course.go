@@ -42,8 +42,9 @@ type course struct {
 	viewer int32
 	asked  hcl.Range // of the decision itself: it may be asked again, for more members of a set
 	given  []answer
-	next   bool // they end at the next decision
-	passed bool // somebody has passed
+	next   bool      // they end at the next decision
+	until  hcl.Range // they end at this question, of which only that is told; empty: at none
+	passed bool      // somebody has passed
 }
 
 // answer is the answer to a decision, and both in words.
@@ -75,7 +76,7 @@ func (c *course) take(m *machine.M) int {
 		return -1
 	case m.Options().Len() == 1:
 		return 0
-	case c.next:
+	case c.next, c.ends(a) && m.Player() == c.viewer:
 		return -1
 	}
 	if m.Player() == c.viewer {
@@ -89,6 +90,22 @@ func (c *course) take(m *machine.M) int {
 	i := m.Passing()
 	c.passed = c.passed || i >= 0
 	return i
+}
+
+// ends reports whether a course ends at a decision.
+func (c *course) ends(a *machine.Ask) bool {
+	return a != nil && c.until != (hcl.Range{}) && a.At == c.until
+}
+
+// asked is the line of an outcome that ends at a question, which is told otherwise.
+const asked = "asked"
+
+// lines are those of an outcome: how the table differs from before.
+func (t *Teller) lines(c *course, before, after *machine.M, past bool) []string {
+	if a := after.Standing(); after.Err == nil && !past && c.ends(a) && after.PlayerOf(a) == c.viewer {
+		return []string{asked}
+	}
+	return t.differ.lines(c.viewer, before, after, past)
 }
 
 // answered is the option that an answer takes at the pending decision; -1: none does.

@@ -147,13 +147,15 @@ Exact: all ways in which chance can fall are counted. Whoever may pass what is n
 27.8 % 5/18 Hits: 0 -> 1
 2.8 % 1/36 Hits: 0 -> 2
 Exact: all ways in which chance can fall are counted. Whoever may pass, or say no, does.`,
-		`choose target: none
-100.0 % 1 no effect
+		`where you are not asked
+50.0 % 1/2 no effect
+choose target: none
+50.0 % 1/2 no effect
 choose target: head
-91.7 % 11/12 no effect
+41.7 % 5/12 no effect
 8.3 % 1/12 Hits: 0 -> 1
 choose target: legs
-75.0 % 3/4 no effect
+25.0 % 1/4 no effect
 25.0 % 1/4 Hits: 0 -> 1
 Exact: all ways in which chance can fall are counted. Whoever may pass what is not answered here, or say no, does.`,
 		`83.3 % 5/6 no effect

@@ -49,10 +49,11 @@ type Preview struct {
 	Tries  int       `json:"tries"`            // ways of chance that were looked at, or trials
 	Left   string    `json:"left,omitempty"`   // why it is not exact
 	Always []string  `json:"always,omitempty"` // what happens in any case
-	Out    []Outcome `json:"outcomes"`         // most likely first
+	Out    []Outcome `json:"outcomes"`         // most likely first; beside branches those in which nothing is asked
 
 	Then   []Branch `json:"then,omitempty"`   // by the answers to what its player is asked on the way
 	Passed bool     `json:"passed,omitempty"` // somebody passes on the way, or says no
+	rest   bool     // of a branch: what comes unasked stands above
 }
 
 // Outcome is one thing that may come of it: how the table differs from before, as the player sees
@@ -165,7 +166,7 @@ func (t *Teller) all(ctx context.Context, m *machine.M, option int, c *course, p
 	clear(t.differ.rough)
 	var ends odds.Ends[*Outcome]
 	q.Label = func(end *machine.M, past bool) (int32, error) {
-		return ends.Label(s.outcome(t.differ.lines(c.viewer, m, end, past))), nil
+		return ends.Label(s.outcome(t.lines(c, m, end, past))), nil
 	}
 	a, err := odds.Find(q)
 	switch {
@@ -212,7 +213,7 @@ func (t *Teller) try(ctx context.Context, m *machine.M, option int, c *course, l
 			if err := t.fork.Err; err != nil && err.Code == cutShort {
 				continue
 			}
-			s.outcome(t.differ.lines(c.viewer, w, t.fork, past)).Share++
+			s.outcome(t.lines(c, w, t.fork, past)).Share++
 			tries++
 		}
 	}

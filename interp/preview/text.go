@@ -14,6 +14,9 @@ const (
 	noMore  = "no further effect"
 )
 
+// unasked is the heading of outcomes in which what others answer is not asked.
+const unasked = "where you are not asked"
+
 // How many outcomes are told: one by one; of an option that is compared with others, and how many
 // answers on the way; of each of these answers.
 const (
@@ -33,12 +36,19 @@ type Row struct {
 // one, and what happens in any case; behind these each answer to what is asked next, and what may
 // come of it.
 func (p *Preview) Rows() []Row {
-	out := p.outcomes()
+	var out []Row
+	if len(p.Then) > 0 && len(p.Out) > 0 {
+		out = append(out, Row{Text: unasked})
+	}
+	out = append(out, p.outcomes()...)
 	if each := p.each(mostRows); len(each) > 0 {
 		out = append(out, Row{Text: "each by itself"})
 		out = append(out, each[:min(mostRows, len(each))]...)
 	}
-	if len(p.Always) > 0 {
+	switch {
+	case len(p.Always) > 0 && p.rest:
+		out = append(out, Row{Share: "in all these", Text: listed(p.Always)})
+	case len(p.Always) > 0:
 		out = append(out, Row{Share: " in any case", Text: listed(p.Always)})
 	}
 	for _, b := range p.Then {
@@ -52,7 +62,7 @@ func (p *Preview) Rows() []Row {
 func (p *Preview) outcomes() []Row {
 	var out []Row
 	for i, o := range p.Out {
-		if len(p.Out) == 1 && len(o.Lines) == 0 && (len(p.Always) > 0 || len(p.Then) > 0) {
+		if len(p.Out) == 1 && len(o.Lines) == 0 && len(p.Always) > 0 && !p.rest {
 			break // nothing else can come of it
 		}
 		if i == mostRows && len(p.Out) > mostRows+1 {
@@ -93,6 +103,9 @@ func (p *Preview) Brief() string {
 		}
 		parts = append(parts, strings.Join(b.Answers, ", ")+": "+strings.Join(b.first(mostOfAnswer), ", "))
 	}
+	if len(p.Out) > 0 {
+		parts = append(parts, unasked+": "+strings.Join(p.first(mostOfAnswer), ", "))
+	}
 	return strings.Join(parts, "; ")
 }
 
@@ -121,16 +134,17 @@ func (p *Preview) first(most int) (parts []string) {
 	return []string{"unknown"}
 }
 
-// each tells of each thing by itself how likely it is, whatever else happens: where as many outcomes
+// each tells of each thing by itself how likely it is, unasked else happens: where as many outcomes
 // as are told are less than half of all, as where one loses so many men, and another so many. It
 // leaves out what is no likelier than the likeliest outcome.
 func (p *Preview) each(most int) (out []Row) {
-	most = min(most, len(p.Out))
-	told := 0.0
-	for _, o := range p.Out[:most] {
-		told += o.Share
+	told, all := 0.0, 0.0
+	for i, o := range p.Out {
+		if all += o.Share; i < most {
+			told += o.Share
+		}
 	}
-	if told >= 0.5 {
+	if 2*told >= all {
 		return nil
 	}
 	shares := map[string]float64{}
