@@ -24,6 +24,23 @@ type Change struct {
 	Great bool
 }
 
+// Joined joins what others have changed and what the player has: a score that both have is told once,
+// as it has changed between all.
+func Joined(others, own, all []Change) []Change {
+	for _, c := range own {
+		same := func(d Change) bool {
+			return c.What == Scored && d.What == c.What && d.Title == c.Title && d.Owner == c.Owner
+		}
+		i, j := slices.IndexFunc(others, same), slices.IndexFunc(all, same)
+		if i >= 0 && j >= 0 {
+			others[i] = all[j]
+		} else {
+			others = append(others, c)
+		}
+	}
+	return others
+}
+
 // OffMap reports whether a piece has left the map, be it for a box: that of the fallen is one, too.
 func (c *Change) OffMap() bool { return c.What == Lost || c.What == Left }
 

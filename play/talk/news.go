@@ -25,8 +25,8 @@ func (tb *Table) News(now *scene.Scene) (changes []scene.Change, foreign bool) {
 		}
 		return changes, false
 	}
-	then := tb.before(at)
-	changes = append(now.Since(then), great(then.Since(tb.before(at-1)))...)
+	then, before := tb.before(at), tb.before(at-1)
+	changes = scene.Joined(now.Since(then), great(then.Since(before)), now.Since(before))
 	slices.SortStableFunc(changes, scene.Change.Order)
 	return changes, foreign
 }

@@ -1,10 +1,12 @@
 package talk
 
 import (
+	"slices"
 	"testing"
 
 	"sandtable/examples"
 	"sandtable/interp/bot"
+	"sandtable/interp/interptest"
 	"sandtable/interp/scene"
 	"sandtable/schema/load"
 )
@@ -43,5 +45,56 @@ func TestNewsOfOwn(t *testing.T) {
 	}
 	if taken == 0 {
 		t.Error("the player has taken nothing")
+	}
+}
+
+// TestScoreInOneStep: what counts, and has changed by the reader's own decision and by what others
+// have done since, is told in one line.
+func TestScoreInOneStep(t *testing.T) {
+	const game = `
+game "Race" {
+  language = 1
+  begin    = play
+  players  = [ann, ben]
+}
+player "Ann" {}
+player "Ben" {}
+track "Steps" { boxes = numbers(0, 9) }
+value "Score" { base = 2 * steps }
+look { score = [score] }
+phase "Play" {
+  repeat {
+    times = 3
+    offer "Hers" {}
+    offer "His" {}
+  }
+}
+menu "Hers" { player = ann }
+menu "His" { player = ben }
+action "Win" {
+  menu = hers
+  advance steps {}
+}
+action "Rest" { menu = hers }
+action "Follow" {
+  menu = his
+  advance steps { by = 2 }
+}
+action "Run After" {
+  menu = his
+  advance steps { by = 2 }
+}
+`
+	tb := seated(t, interptest.Text("race", game), map[string]bot.Kind{"ben": {}})
+	if err := tb.S.Choose(0, ""); err != nil {
+		t.Fatal(err)
+	}
+	if a := tb.GoOn(nil); a.Err != nil {
+		t.Fatal(a.Err)
+	}
+	changes, foreign := tb.News(tb.Scene())
+	scored := slices.DeleteFunc(changes, func(c scene.Change) bool { return c.What != scene.Scored })
+	if len(scored) != 1 || scored[0].Text != "0 -> 6" || !foreign {
+		t.Errorf("the news are %+v", changes)
 	}
 }
