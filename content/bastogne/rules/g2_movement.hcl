@@ -96,7 +96,7 @@ section "G.zone" "Fire Zones" {
 section "G.move" "Movement" {
   source = "reconstructed: points by hex, Column and transport follow answers on the series, the rest is invented"
   ruling = "half of an odd movement is rounded up"
-  text   = "A unit spends its points hex by hex. To form Column costs a point; to leave it costs what the ground costs, or a Cohesion Hit, as its owner likes. To mount or dismount takes half a movement."
+  text   = "A unit spends its points hex by hex. To form Column costs a point; to leave it costs what the ground costs, or a Cohesion Hit, as its owner likes. To mount or dismount takes half a movement. A hex that victory asks for is entered by an Advance of its own, from beside it, and so is one with enemy mines: no March ends there, or leads through it."
 
   value "Enemies" {
     given = { unit = unit, hex = hex }
