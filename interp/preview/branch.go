@@ -92,7 +92,9 @@ func (t *Teller) unasked(ctx context.Context, m *machine.M, option int, c *cours
 	for i := range p.Out {
 		p.Out[i].Lines = slices.Concat(p.Always, p.Out[i].Lines)
 	}
-	whole.Out = p.Out
+	if whole.Out = p.Out; !p.Exact && whole.Exact {
+		whole.Exact, whole.Tries, whole.Left = false, p.Tries, p.Left
+	}
 	return nil
 }
 
