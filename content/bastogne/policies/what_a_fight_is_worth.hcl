@@ -145,7 +145,9 @@ policy "Combat" {
   }
   value "Charge" { # of attackers: what the defenders' nerves cost them, less what their fire costs us
     given = { stormers = set(unit), foes = set(unit) }
-    base = sum([for f in foes : (10 - stands(f)) * 14]) - floor(3 * sum([
+    base = sum([
+      for f in foes : f.division.points >= count(foes) && in_command(f) ? 4 : (10 - stands(f)) * 14
+    ]) - floor(3 * sum([
       for f in foes : blow(f, stormers, false)
     ]), 2)
   }

@@ -457,3 +457,15 @@ test "2. Panzer leaves by the nearest box from which it comes to H in time, and 
   given { played = [activation_chit_2_panzer_chit] }
   expect { that = meuse_box(division_2_panzer) == 8 }
 }
+test "A charge is worth little where points pass the checks of those who stand" {
+  scenario = no_no_noville
+  set noville_area { laid = true }
+  given {
+    hex_29_03 = [unit_2_pz_3]
+    hex_29_04 = [b_3_ccb, leader_of_ccb]
+  }
+  set viii_corps { points = 1 }
+  expect { that = charge([unit_2_pz_3], [b_3_ccb]) < 0 }
+  set viii_corps { points = 0 }
+  expect { that = charge([unit_2_pz_3], [b_3_ccb]) > 10 }
+}
