@@ -79,6 +79,45 @@ policy "On to the Meuse" {
       to   = [for u in units : spot(u) if u.army == american && spot(u).column >= 64]
     }
   }
+
+  # ------------------------------------------------------------------------------------- what lies open
+  value "Lies Open" { # of what a unit wants: nobody is there
+    given   = { unit = unit }
+    returns = set(hex)
+    base = [
+      for g in goals(unit) : g
+      if unit.army == german && contains(prizes, g) && !taken(g) && none(enemies(unit, g))
+    ]
+  }
+  value "Points into It" {
+    given   = { unit = unit, from = hex }
+    returns = number
+    base = (
+      cheapest(from, lies_open(unit), step_cost(unit)) == none ? 999 :
+      cheapest(from, lies_open(unit), step_cost(unit))
+    )
+  }
+  value "Comes into It" { # with this movement
+    given = { unit = unit }
+    base = (
+      unit.in_play &&
+      !unit.suppressed &&
+      unit.now.allowance > 0 &&
+      to_go(unit) <= 9 &&
+      any(lies_open(unit)) &&
+      points_into_it(unit, spot(unit)) <= (
+        unit.acting && on_the_move(unit) ? unit.points :
+        unit.now.allowance
+      )
+    )
+  }
+  prefer "into what lies open, before anything else" {
+    action = [march, advance]
+    when   = comes_into_it(unit) && points_into_it(unit, to) < points_into_it(unit, spot(unit))
+    worth  = turn.at.number >= last_turn.number - 1 ? 150 : 60
+  }
+
+  # ------------------------------------------------------------------------------------- off the map
   prefer "gone for good" {
     action = leave_the_map
     worth  = any(gates_west(unit.home)) && !at_another_gate(unit) ? 60 : -30

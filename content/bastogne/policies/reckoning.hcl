@@ -50,7 +50,8 @@ policy "Reckoning" {
         way_ahead(unit, quiet)
       )
       to = (
-        !goes_out(unit) && (hard_pressed(unit) || quiet && nearest_foe(unit, spot(unit)) <= 2) ? 0 :
+        !goes_out(unit) && quiet && nearest_foe(unit, spot(unit)) <= 2 ? 0 :
+        !goes_out(unit) && hard_pressed(unit) && none(lies_open(unit)) ? 0 :
         way_off(unit, spot(unit)) <= 4 ? closing :
         8 + min(12, floor(way_off(unit, spot(unit)), 2))
       )
@@ -117,6 +118,10 @@ policy "Reckoning" {
       )
       at_least = 30
     }
+    modifier "into what lies open" {
+      when = !quiet && comes_into_it(unit)
+      to   = turn.at.number >= last_turn.number - 1 ? 150 : 60
+    }
   }
   value "Dig Worth" {
     given = { unit = unit }
@@ -145,6 +150,10 @@ policy "Reckoning" {
         division.points <= (races(division) ? 8 : 4) - 2 * division.dispatch &&
         wants_a_chit(division)
       )
+      at_least = 24
+    }
+    modifier "kept for the last turn, which decides" {
+      when     = turns_left(division) == 1 && division.points <= 6 && any(prizes)
       at_least = 24
     }
     modifier "there is no tomorrow" {
@@ -305,6 +314,26 @@ policy "Reckoning" {
   prefer "the gate that is nearest" {
     choice = entry
     worth  = -way_off(unit, entry)
+  }
+  value "Walks In" { # over a short way, on which a Column would only wait for others
+    given = { unit = unit, gate = maybe(hex) }
+    base = (
+      unit.pattern.mobility == leg &&
+      unit.transport != none &&
+      !goes_out(unit) &&
+      min(999, [for h in entries(unit, gate) : way_off(unit, h)]) <= 2 * unit.pattern.allowance
+    )
+  }
+  prefer "on foot over a short way" {
+    choice = mounting
+    when   = walks_in(mounting, gate)
+    worth  = -15
+  }
+  prefer "the road is for guns and tanks" {
+    choice = marching
+    in     = group_arrives
+    when   = walks_in(marching, gate)
+    worth  = -15
   }
   prefer "on wheels" {
     choice = mounting

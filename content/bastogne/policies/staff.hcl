@@ -227,6 +227,7 @@ policy "Staff Work" {
       !goes_out(unit) &&
       any(watchers(unit.army, to)) &&
       outnumbered(unit.army, to) &&
+      !(unit.now.armor && any(lies_open(unit))) &&
       !beside_a_goal(unit, spot(unit)) &&
       turn.at.number < last_turn.number - 1
     )
@@ -272,6 +273,7 @@ policy "Staff Work" {
       (
         !at_close_quarters(unit) &&
         road_ahead(unit, quiet) &&
+        !leaves_the_road(unit) &&
         way_off(unit, spot(unit)) > (unit.now.mobility > leg ? rest(unit) + 1 : 4)
       ) ? 8 :
       -10

@@ -120,6 +120,24 @@ policy "Ways" {
       when = unit.in_play && unit.now.mobility > leg && unit.army == german && !goes_out(unit)
       to   = way(true, true, hex, goals(unit), [], [], full_roads(unit.army))
     }
+    modifier "round the enemy, to what lies open" {
+      when = (
+        unit.in_play &&
+        unit.army == german &&
+        !goes_out(unit) &&
+        any(lies_open(unit)) &&
+        nearest_foe(unit, spot(unit)) <= 5
+      )
+      to = way(
+        unit.now.mobility > leg,
+        unit.now.mobility > leg || column,
+        hex,
+        goals(unit),
+        [],
+        but_not(held_by_others(unit.army), goals(unit)),
+        unit.now.mobility > leg ? full_roads(unit.army) : []
+      )
+    }
     modifier "past the enemy" {
       when = (
         unit.in_play &&
@@ -195,7 +213,7 @@ policy "Ways" {
       unit.mounted &&
       unit.pattern.mobility == leg &&
       !way_ahead(unit, goes_out(unit)) &&
-      (goes_out(unit) ? walks_out(unit) : way_off(unit, spot(unit)) < 20)
+      (goes_out(unit) ? walks_out(unit) : to_go(unit) < 20)
     )
   }
   value "Way on Foot" { # past the enemy, across country
@@ -219,6 +237,18 @@ policy "Ways" {
       nearest_foe(unit, spot(unit)) <= 5 &&
       (way_on_foot(unit) == none ? 999 : way_on_foot(unit)) <= unit.pattern.allowance * turns_left(unit.home)
     )
+  }
+  value "Leaves the Road" { # to vehicles behind it: on foot it has two movements at most to go
+    given = { unit = unit }
+    base = unit.now.mobility == leg && unit.transport != none && !goes_out(unit) && way_off(unit, spot(unit)) <= 2 * unit.pattern.allowance && any([
+      for u in units : u
+      if (
+        u.army == unit.army &&
+        u.now.mobility > leg &&
+        distance(spot(u), spot(unit)) <= 4 &&
+        to_go(u) >= to_go(unit)
+      )
+    ])
   }
   value "Lets Tanks Pass" { # a car on the road, and the enemy near
     given = { unit = unit }

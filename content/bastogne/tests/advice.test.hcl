@@ -457,6 +457,55 @@ test "2. Panzer leaves by the nearest box from which it comes to H in time, and 
   given { played = [activation_chit_2_panzer_chit] }
   expect { that = meuse_box(division_2_panzer) == 8 }
 }
+test "Whoever comes with this movement into what nobody holds goes in, past whoever stands beside the way" {
+  scenario = no_no_noville
+  set noville_area { laid = true }
+  move turn { to = hour_1100_20_dec }
+  set hex_29_04 { held = german }
+  given {
+    hex_25_05 = [unit_5_pzgr_304]
+    hex_26_06 = [d_2_506]
+    hex_26_07 = [e_2_506]
+    hex_26_08 = []
+  }
+  expect {
+    that = (
+      lies_open(unit_5_pzgr_304) == hexes("26.08") &&
+      points_into_it(unit_5_pzgr_304, hex_25_05) == 4
+    )
+  }
+  expect { that = comes_into_it(unit_5_pzgr_304) && march_worth(unit_5_pzgr_304, false) == 150 }
+  run "Activate" { unit = unit_5_pzgr_304 }
+  advise "Advance" {
+    to      = hex_25_06
+    because = "into what lies open, before anything else"
+  }
+}
+test "Over a short way companies come in on foot and leave the road to guns and tanks" {
+  scenario = no_no_noville
+  set noville_area { laid = true }
+  given { behind_noville = [unit_5_pzgr_304, unit_9_pzgr_304] }
+  expect { that = walks_in(unit_5_pzgr_304, none) && !walks_in(unit_9_pzgr_304, none) }
+  run "Group Arrives" {
+    group  = units("5. PzGr 304, 9. PzGr 304")
+    gate   = none
+    player = german
+  }
+  advise { pass = true }
+  pass "mounting" {}
+  advise { marching = unit_9_pzgr_304 }
+}
+test "On foot near vehicles nobody forms Column" {
+  scenario = no_no_noville
+  set noville_area { laid = true }
+  given {
+    hex_34_01 = [unit_5_pzgr_304]
+    hex_35_01 = [unit_2_pz_3]
+  }
+  expect { that = leaves_the_road(unit_5_pzgr_304) }
+  remove unit_2_pz_3 {}
+  expect { that = !leaves_the_road(unit_5_pzgr_304) }
+}
 test "A charge is worth little where points pass the checks of those who stand" {
   scenario = no_no_noville
   set noville_area { laid = true }
@@ -468,4 +517,31 @@ test "A charge is worth little where points pass the checks of those who stand" 
   expect { that = charge([unit_2_pz_3], [b_3_ccb]) < 0 }
   set viii_corps { points = 0 }
   expect { that = charge([unit_2_pz_3], [b_3_ccb]) > 10 }
+}
+test "Who stands beside an enemy fights him, and passes round him if what he wants lies open" {
+  scenario = no_no_noville
+  set noville_area { laid = true }
+  set hex_29_04 { held = german }
+  given {
+    hex_28_05 = [unit_5_pzgr_304]
+    hex_27_06 = [b_1_506]
+  }
+  expect { that = hard_pressed(unit_5_pzgr_304) && march_worth(unit_5_pzgr_304, false) == 0 }
+  given { hex_26_08 = [] }
+  set unit_5_pzgr_304 {
+    acting = true
+    last   = moving
+    points = 2
+  }
+  expect { that = !comes_into_it(unit_5_pzgr_304) && march_worth(unit_5_pzgr_304, false) == 18 }
+  expect { that = way_off(unit_5_pzgr_304, hex_28_06) < way_off(unit_5_pzgr_304, hex_28_05) }
+}
+test "Points of the last turn but one are kept for the last" {
+  scenario = no_no_noville
+  set noville_area { laid = true }
+  move turn { to = hour_0900_20_dec }
+  set division_2_panzer { points = 6 }
+  expect { that = price(division_2_panzer) == 24 }
+  set division_2_panzer { points = 7 }
+  expect { that = price(division_2_panzer) == 4 }
 }
