@@ -17,7 +17,7 @@ import (
 type Unit struct {
 	Program    *machine.Program
 	Pieces     *model.Kind
-	FromSecret func(v *model.Var) bool // whether what a name denotes may follow from a secret field
+	FromSecret func(v *model.Var) bool // whether what a name denotes may follow from a secret
 
 	labels  map[*machine.Proc][]*Label
 	jumps   map[*machine.Proc]map[int32]*Label // instructions that only jump to a label

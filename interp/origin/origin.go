@@ -14,6 +14,7 @@ type Names struct {
 	p       *machine.Program
 	rules   *lower.Rules
 	private bool // players must not see each other's screens
+	sealed  bool // something is chosen in secret
 	of      map[*model.Var]origin
 	reads   secretReads
 }
@@ -114,6 +115,7 @@ func (n *Names) bound(s *model.Stmt) {
 		return
 	}
 	o := origin{secret: s.Args["secret"] != nil}
+	n.sealed = n.sealed || o.secret
 	switch s.Names {
 	case model.NamesThrow, model.NamesChoice, model.NamesMember:
 		o.known = true

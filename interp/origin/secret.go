@@ -9,12 +9,15 @@ import (
 // A piece that all see may be named by a secret: `let { spy = only([for m in men : m if m.turned]) }`.
 // To tell of such a name what it denotes, as a refusal or a log does of other pieces, would tell the
 // secret. Names that a player chooses and the members of loops are no such names: all see them bound.
+// What is computed from a secret choice, or handed on to a rule, is one.
 
-// FromSecret reports whether what a name denotes may follow from a secret field, so that telling it
-// would tell the secret.
-func (n *Names) FromSecret(v *model.Var) bool { return len(n.p.Game.Secrets) > 0 && n.reads.name(v) }
+// FromSecret reports whether what a name denotes may follow from a secret field or a secret choice,
+// so that telling it would tell the secret.
+func (n *Names) FromSecret(v *model.Var) bool {
+	return (n.sealed || len(n.p.Game.Secrets) > 0) && n.reads.name(v)
+}
 
-// secretReads finds what reads secret fields: names, values and rules.
+// secretReads finds what reads secrets: names, values and rules.
 type secretReads struct {
 	n       *Names
 	known   map[any]bool               // what has been looked at
@@ -86,7 +89,7 @@ func (r *secretReads) reads(e model.Expr) bool {
 	case *model.Call:
 		return r.value(e.Value)
 	case *model.Local:
-		return r.name(e.Var)
+		return r.n.of[e.Var].secret || r.name(e.Var)
 	}
 	return false
 }

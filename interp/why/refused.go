@@ -244,8 +244,8 @@ func (t *Tracer) frame(v *model.Var) *ir.Var {
 // Open reports whether what a name stands for follows from what all players have seen.
 func (t *Tracer) Open(v *model.Var) bool { return t.names.Open(v) }
 
-// FromSecret reports whether what a name stands for may follow from a secret field of state, so
-// that telling it would tell the secret.
+// FromSecret reports whether what a name stands for may follow from a secret field of state
+// or a secret choice, so that telling it would tell the secret.
 func (t *Tracer) FromSecret(v *model.Var) bool {
 	return shared(t, func() bool { return t.names.FromSecret(v) })
 }

@@ -173,3 +173,65 @@ func TestQuestionsNameWhomTheyAreAbout(t *testing.T) {
 		}
 	}
 }
+
+const sealedGame = `
+game "Sealed" {
+  language = 1
+  begin    = the_game
+}
+player "Red" {}
+player "Blue" {}
+kind "field" { is = space }
+field "Hill" {}
+kind "man" {
+  is     = chit
+  plural = "men"
+  fields = { armour = number }
+}
+man "Ada" {
+  at     = hill
+  armour = 4
+}
+man "Bea" {
+  at     = hill
+  armour = 2
+}
+phase "The Game" {
+  choose goal {
+    from   = men
+    player = red
+    secret = true
+  }
+  run "Volley" { target = goal }
+}
+rule "Volley" {
+  given = { target = man }
+  may "shoot" { player = red }
+  roll fire { dice = d6 }
+  if "a hit" {
+    when = target.armour <= fire
+    say { text = "hit" }
+  }
+}
+`
+
+// TestSecretChoicesAreNotNamed: a rule that is told of what a player has chosen in secret asks and
+// throws, and the log names it to nobody else, though all see the piece.
+func TestSecretChoicesAreNotNamed(t *testing.T) {
+	g, p := builtOf(t, sealedGame)
+	s := session.New(session.Config{Program: p, Header: save.Header{Game: g.ID, Seed: 1}})
+	if err := s.Start(); err != nil {
+		t.Fatal(err)
+	}
+	for range 2 {
+		if err := s.Choose(0, ""); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for _, v := range []int32{p.Players[1].ID, view.Spectator} {
+		told := strings.Join(s.Lines(v, -1), "\n")
+		if strings.Contains(told, "Ada") || strings.Contains(told, "needs") || !strings.Contains(told, "> Red: yes: shoot") || !strings.Contains(told, "roll fire: ") {
+			t.Errorf("who does not know of the choice reads:\n%s", told)
+		}
+	}
+}
