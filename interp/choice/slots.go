@@ -9,13 +9,13 @@ import (
 
 // Slots are the numbers of actions and of pieces, by what is decided and what they are. An action
 // keeps its number while a game is shown, whatever others come and go: the same key does the same.
-// Only an action whose number has two digits may go by another one: see Number. So do pieces, as far
-// as there are digits: see Pieces.
+// Only an action whose number has two digits may go by another one: see Number. So do pieces, as
+// far as there are digits: see Pieces.
 type Slots map[string]map[string]int
 
-// Pieces returns what the choices of a decision are called of which each is a piece, and sets them in
-// that order: the first nine that are seen there keep their numbers, whatever others come and go, so
-// that a player knows his units by them; others take the lowest that are free.
+// Pieces returns what the choices of a decision are called of which each is a piece, and sets them
+// in that order: the first nine that are seen there keep their numbers, whatever others come and
+// go, so that a player knows his units by them; others take the lowest that are free.
 func (s Slots) Pieces(decision string, kids []Kid, passes func(*Kid) bool) []string {
 	decision = "pieces: " + decision
 	if s[decision] == nil {

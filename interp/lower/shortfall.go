@@ -60,8 +60,8 @@ func (l *L) shortBinary(e *model.Binary) *ir.Node {
 	return l.Say(l.together(", ", sides...), l.limit(e))
 }
 
-// part tells by what figures a part of a conjunction does not hold or, if it has none to tell, which
-// field it is.
+// part tells by what figures a part of a conjunction does not hold or, if it has none to tell,
+// which field it is.
 func (l *L) part(e model.Expr) *ir.Node {
 	if short := l.Shortfall(e); short != nil {
 		return short

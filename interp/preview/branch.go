@@ -55,8 +55,8 @@ func (t *Teller) Compared(ctx context.Context, m *machine.M, viewer int32, optio
 	return whole, t.unasked(ctx, m, option, c.answering(ways[0]), compared*len(ways), whole)
 }
 
-// unasked takes the outcomes in which the first question does not come, such as those of a test before
-// it, out of all branches: they are told once.
+// unasked takes the outcomes in which the first question does not come, such as those of a test
+// before it, out of all branches: they are told once.
 func (t *Teller) unasked(ctx context.Context, m *machine.M, option int, c *course, parts int, whole *Preview) error {
 	first := slices.IndexFunc(c.given, answer.told)
 	c.until, c.given = c.given[first].at, c.given[:first]
@@ -153,8 +153,8 @@ func (t *Teller) answers(ctx context.Context, m *machine.M, option int, c *cours
 }
 
 // first are the answers to the first short question of the viewer on a course that is not answered
-// yet, by trials. One that few trials come to is passed, and nothing is told of that answer: the odds
-// of each answer would be the same but for these few.
+// yet, by trials. One that few trials come to is passed, and nothing is told of that answer: the
+// odds of each answer would be the same but for these few.
 func (t *Teller) first(ctx context.Context, m *machine.M, option int, c *course, purse *machine.Purse) (out []answer) {
 	rng := rand.New(rand.NewPCG(uint64(m.Count), uint64(option)))
 	f := t.fork

@@ -129,8 +129,8 @@ func rows(p *preview.Preview) string {
 }
 
 // TestWhole: odds go through all that an option sets going, with each answer to a short question of
-// one's own, but for one that is seldom asked; everybody else passes what may be passed, and it is said so. Who leads behind it is no
-// part of them. The same by trials.
+// one's own, but for one that is seldom asked; everybody else passes what may be passed, and it is
+// said so. Who leads behind it is no part of them. The same by trials.
 func TestWhole(t *testing.T) {
 	x, m := duelists(t)
 	hash := m.Hash()

@@ -134,9 +134,9 @@ func (p *Preview) first(most int) (parts []string) {
 	return []string{"unknown"}
 }
 
-// each tells of each thing by itself how likely it is, whatever else happens: where as many outcomes
-// as are told are less than half of all, as where one loses so many men, and another so many. It
-// leaves out what is no likelier than the likeliest outcome.
+// each tells of each thing by itself how likely it is, whatever else happens: where as many
+// outcomes as are told are less than half of all, as where one loses so many men, and another so
+// many. It leaves out what is no likelier than the likeliest outcome.
 func (p *Preview) each(most int) (out []Row) {
 	told, all := 0.0, 0.0
 	for i, o := range p.Out {

@@ -36,8 +36,8 @@ func TestRoughly(t *testing.T) {
 	}
 }
 
-// TestScattered: where each outcome is unlikely, it is told of each thing by itself how likely it is;
-// what trials have found is told without what they cannot tell.
+// TestScattered: where each outcome is unlikely, it is told of each thing by itself how likely it
+// is; what trials have found is told without what they cannot tell.
 func TestScattered(t *testing.T) {
 	s := newSum()
 	for i := range 20 {

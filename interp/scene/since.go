@@ -24,8 +24,8 @@ type Change struct {
 	Great bool
 }
 
-// Joined joins what others have changed and what the player has: a score that both have is told once,
-// as it has changed between all.
+// Joined joins what others have changed and what the player has: a score that both have is told
+// once, as it has changed between all.
 func Joined(others, own, all []Change) []Change {
 	for _, c := range own {
 		same := func(d Change) bool {

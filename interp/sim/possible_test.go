@@ -131,8 +131,8 @@ option "Weather" {
 }
 `
 
-// TestOtherOptions: what a variant replaces for the whole game, and what only other variants come to,
-// is not missed.
+// TestOtherOptions: what a variant replaces for the whole game, and what only other variants come
+// to, is not missed.
 func TestOtherOptions(t *testing.T) {
 	for variant, want := range map[string][]string{
 		"as_printed":     {"Flood", "By the Book: hour 6..", "Mud: deep"},

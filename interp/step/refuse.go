@@ -88,8 +88,8 @@ func (r *runner) otherReason(a *model.Action, because, found string) {
 	r.Failure.Expected, r.Failure.Found = because, found
 }
 
-// refuseAnswer checks that the pending decision cannot be answered so, and why. What it does not ask
-// for it can never be answered by: nobody has refused that.
+// refuseAnswer checks that the pending decision cannot be answered so, and why. What it does not
+// ask for it can never be answered by: nobody has refused that.
 func (r *runner) refuseAnswer(picks []*pick, because string) {
 	p := r.m.Pending()
 	if p == nil {

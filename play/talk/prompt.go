@@ -83,9 +83,9 @@ func (tb *Table) count(a *machine.Ask) (machine.Count, bool) {
 	return c, c.N >= 1 && m.Err == nil
 }
 
-// about says what a choice within a rule is for: whose statement asks it, and what that rule says or,
-// where it has no text, how the section begins that it rests on, which is told once. A menu says that
-// by its actions.
+// about says what a choice within a rule is for: whose statement asks it, and what that rule says
+// or, where it has no text, how the section begins that it rests on, which is told once. A menu
+// says that by its actions.
 func (tb *Table) about(a *machine.Ask) []say.Line {
 	given := tb.given(a)
 	if a.Acts != nil {

@@ -47,8 +47,8 @@ section "2" "Checks" {
 	}
 }
 
-// TestSectionsAreToldOnce: a rule without a text has that of its section, at the first choice alone, as
-// often as that is shown.
+// TestSectionsAreToldOnce: a rule without a text has that of its section, at the first choice
+// alone, as often as that is shown.
 func TestSectionsAreToldOnce(t *testing.T) {
 	tb := seated(t, interptest.Text("posts", `
 game "Posts" {

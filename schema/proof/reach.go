@@ -22,8 +22,8 @@ func ReachOf(g *model.Game, begin ...*model.Rule) *Reached {
 	return NewReached().from(g, begin)
 }
 
-// ReachIn follows a game as ReachOf does, in those of its extents alone that are played together, and
-// without what these replace or switch off for the whole game.
+// ReachIn follows a game as ReachOf does, in those of its extents alone that are played together,
+// and without what these replace or switch off for the whole game.
 func ReachIn(g *model.Game, played func(*model.Extent) bool, begin ...*model.Rule) *Reached {
 	r := NewReached()
 	r.in, r.idle = played, idleIn(g, played)
@@ -137,8 +137,8 @@ func (r *Reached) Carries(x any) bool {
 	return false
 }
 
-// idleIn lists the rules and actions of which nothing is carried out in the extents that are played:
-// others replace them, or switch them off, for the whole game and whatever happens.
+// idleIn lists the rules and actions of which nothing is carried out in the extents that are
+// played: others replace them, or switch them off, for the whole game and whatever happens.
 func idleIn(g *model.Game, played func(*model.Extent) bool) map[any]bool {
 	idle, doubted := map[any]bool{}, map[any]bool{}
 	for _, x := range g.Excepts {

@@ -49,8 +49,8 @@ func (r *Reached) reads() *Reads {
 	return &Reads{map[*model.Value]bool{}, map[*model.Table]bool{}, r}
 }
 
-// Reads lists what play may read: what is reached reads it, or a condition that stands by itself, or
-// nothing in the game does, such as what only people are shown.
+// Reads lists what play may read: what is reached reads it, or a condition that stands by itself,
+// or nothing in the game does, such as what only people are shown.
 func (r *Reached) Reads(g *model.Game) *Reads {
 	out, known := r.reads(), (*Reached)(nil).reads()
 	r.visit(g, visitor{out.body, func(e model.Expr) { model.Walk(e, out.expr) }})
