@@ -914,7 +914,10 @@ test "An attached formation leaves rearguards, and raises roadblocks, of the oth
     hex_28_05            = [unit_1_fus_26]
     available_rearguards = [nachhut_1_26, nachhut_1_lehr]
   }
-  set kg_kunkel { attached = panzer_lehr }
+  run "Attach" {
+    formation = kg_kunkel
+    division  = panzer_lehr
+  }
   set division_26_vg { roadblocks = 2 }
   run "Activate" { unit = unit_1_fus_26 }
   refuse "Raise a Roadblock" { because = "there is one left" }
