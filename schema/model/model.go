@@ -5,7 +5,12 @@
 // those that a play has chosen.
 package model
 
-import "github.com/hashicorp/hcl/v2"
+import (
+	"strconv"
+	"strings"
+
+	"github.com/hashicorp/hcl/v2"
+)
 
 // None is the run-time value of `none`, whatever its type.
 const None int32 = -1 << 31
@@ -111,6 +116,18 @@ type Section struct {
 	Group     bool // holds only other sections
 	Revises   bool // a mod's: revises what the game prints
 	Origin
+}
+
+// Number returns the parts of a section's number: 3, 1 and 2 of "3.1.2"; nil if its ID is none.
+func (s *Section) Number() (out []int) {
+	for p := range strings.SplitSeq(s.ID, ".") {
+		n, err := strconv.Atoi(p)
+		if err != nil {
+			return nil
+		}
+		out = append(out, n)
+	}
+	return out
 }
 
 // Mod is a folder that changes a game.

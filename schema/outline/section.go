@@ -1,6 +1,7 @@
 package outline
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -17,6 +18,23 @@ func Called(sec *model.Section, name string) bool {
 // Section finds a section by its number or its title; nil if there is none.
 func Section(g *model.Game, name string) *model.Section {
 	return model.Find(g.Sections, func(sec *model.Section) bool { return Called(sec, name) })
+}
+
+// ByNumber sets sections that have numbers in the order of these, whatever files they stand in.
+func ByNumber(sections []*model.Section) []*model.Section {
+	var at []int
+	var numbered []*model.Section
+	for i, sec := range sections {
+		if sec.Number() != nil {
+			at, numbered = append(at, i), append(numbered, sec)
+		}
+	}
+	slices.SortStableFunc(numbered, func(a, b *model.Section) int { return slices.Compare(a.Number(), b.Number()) })
+	out := slices.Clone(sections)
+	for i, sec := range numbered {
+		out[at[i]] = sec
+	}
+	return out
 }
 
 // SectionHint says which sections there are in the stead of one that is not there.

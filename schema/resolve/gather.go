@@ -2,7 +2,6 @@ package resolve
 
 import (
 	"slices"
-	"strconv"
 	"strings"
 
 	"github.com/hashicorp/hcl/v2"
@@ -230,7 +229,7 @@ func (r *Resolver) sortOutline() {
 	first := map[string][]int{}
 	for _, s := range r.Game.Sections {
 		if file := s.Range.Filename; first[file] == nil {
-			first[file] = number(s.ID)
+			first[file] = s.Number()
 		}
 	}
 	slices.SortStableFunc(r.Game.Sections, func(a, b *model.Section) int {
@@ -239,19 +238,6 @@ func (r *Resolver) sortOutline() {
 		}
 		return slices.Compare(first[a.Range.Filename], first[b.Range.Filename])
 	})
-}
-
-// number reads "3.1.2" as its parts; what is no number is nil.
-func number(id string) []int {
-	var out []int
-	for p := range strings.SplitSeq(id, ".") {
-		n, err := strconv.Atoi(p)
-		if err != nil {
-			return nil
-		}
-		out = append(out, n)
-	}
-	return out
 }
 
 // calledByName are declarations whose name stands for one of them alone, and that make no symbol or

@@ -3,8 +3,6 @@ package full
 import (
 	"strings"
 	"testing"
-
-	"sandtable/schema/model"
 )
 
 // TestEnterReadsOn: Enter goes on a page in a text, and closes it at its end.
@@ -39,20 +37,4 @@ func TestNumbersThatDoNothing(t *testing.T) {
 	}
 	h.press("esc 1 1")
 	h.shows("Enter do it, or one more digit")
-}
-
-// TestRulesByNumber: the rules are in the order of their numbers, in whatever files they stand;
-// sections that have other names stay where they are.
-func TestRulesByNumber(t *testing.T) {
-	var sections []*model.Section
-	for _, id := range strings.Fields("2.3 G.move 2 2.10 2.1 7.9 7.5.2 7.5 S1.0 1") {
-		sections = append(sections, &model.Section{ID: id})
-	}
-	var got []string
-	for _, sec := range byNumber(sections) {
-		got = append(got, sec.ID)
-	}
-	if list := strings.Join(got, " "); list != "1 G.move 2 2.1 2.3 2.10 7.5 7.5.2 S1.0 7.9" {
-		t.Errorf("the rules are %s", list)
-	}
 }

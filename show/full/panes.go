@@ -3,7 +3,6 @@ package full
 import (
 	"fmt"
 	"slices"
-	"strconv"
 	"strings"
 
 	"sandtable/interp/scene"
@@ -12,6 +11,7 @@ import (
 	"sandtable/schema/english"
 	"sandtable/schema/layout"
 	"sandtable/schema/model"
+	"sandtable/schema/outline"
 	"sandtable/show/grid"
 	"sandtable/show/prose"
 )
@@ -169,41 +169,12 @@ func (s *state) trackLines(t *scene.Track) []line {
 	return out
 }
 
-// byNumber sets sections that have numbers in the order of these, whatever files they stand in.
-func byNumber(sections []*model.Section) []*model.Section {
-	var at []int
-	var numbered []*model.Section
-	for i, sec := range sections {
-		if number(sec) != nil {
-			at, numbered = append(at, i), append(numbered, sec)
-		}
-	}
-	slices.SortStableFunc(numbered, func(a, b *model.Section) int { return slices.Compare(number(a), number(b)) })
-	out := slices.Clone(sections)
-	for i, sec := range numbered {
-		out[at[i]] = sec
-	}
-	return out
-}
-
-// number is the number of a section, 7.5.2; nil if it has another name.
-func number(sec *model.Section) (out []int) {
-	for part := range strings.SplitSeq(sec.ID, ".") {
-		n, err := strconv.Atoi(part)
-		if err != nil {
-			return nil
-		}
-		out = append(out, n)
-	}
-	return out
-}
-
 // rulesPane returns the rules, at the section in force.
 func rulesPane(sections []*model.Section) *pane {
 	return &pane{key: "r", title: "Rules", make: func(s *state) []line {
 		var out []line
 		here := s.section()
-		for _, sec := range byNumber(sections) {
+		for _, sec := range outline.ByNumber(sections) {
 			if sec.ID == here && s.pane.width == 0 {
 				s.pane.from = len(out)
 			}

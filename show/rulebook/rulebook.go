@@ -26,7 +26,7 @@ type Writer struct {
 
 // New makes the writer of a game; files are its texts.
 func New(g *model.Game, files map[string][]byte, w io.Writer, width int) *Writer {
-	return &Writer{page{w: w, width: width}, g, g.Sections, outline.Of(g), source.Of(files)}
+	return &Writer{page{w: w, width: width}, g, outline.ByNumber(g.Sections), outline.Of(g), source.Of(files)}
 }
 
 // All prints the whole rulebook.
