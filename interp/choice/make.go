@@ -31,7 +31,7 @@ func located(m *machine.M, s *scene.Scene, p naming.Part) Part {
 	out := Part{Role: p.Role, Key: p.Key, Title: p.Title, Ref: scene.None, At: scene.None}
 	if p.Thing != model.None {
 		out.Ref, out.At = s.Find(p.Thing), s.Find(place(m, p.Thing))
-		out.Named = isPiece(m, p.Thing) && m.P.Game.Things[p.Thing].Copy == 0
+		out.Named = m.P.Ids.Piece(p.Thing) && m.P.Game.Things[p.Thing].Copy == 0
 	}
 	if g := m.P.Game; p.Point != "" && g.Surface != nil {
 		out.X, out.Y, out.Point = scene.Spot(p.Point, int(g.Unit))
@@ -41,12 +41,8 @@ func located(m *machine.M, s *scene.Scene, p naming.Part) Part {
 
 // place is where a piece lies; any other thing is its own place.
 func place(m *machine.M, thing int32) int32 {
-	if isPiece(m, thing) {
+	if m.P.Ids.Piece(thing) {
 		return m.PlaceOf(thing)
 	}
 	return thing
-}
-
-func isPiece(m *machine.M, thing int32) bool {
-	return m.P.Ids.PieceLo <= thing && thing < m.P.Ids.PieceHi
 }

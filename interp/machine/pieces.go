@@ -277,8 +277,7 @@ func (m *M) End(result int32) {
 
 // Plural reports whether a thing is one of several copies of a counter or card.
 func (m *M) Plural(v int32) bool {
-	ids := &m.P.Ids
-	return v >= ids.PieceLo && v < ids.PieceHi && m.P.Copies[v-ids.PieceLo] >= 0
+	return m.P.Ids.Piece(v) && m.P.Copies[v-m.P.Ids.PieceLo] >= 0
 }
 
 // Alike reports whether two things cannot be told apart: copies of one counter in the same place

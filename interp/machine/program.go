@@ -145,6 +145,9 @@ type Ids struct {
 	Note             map[*model.Field]int32 // in a pad: see note.go
 }
 
+// Piece reports whether an id is that of a piece.
+func (ids *Ids) Piece(id int32) bool { return ids.PieceLo <= id && id < ids.PieceHi }
+
 // Limits bound what content may cost.
 type Limits struct {
 	Steps   int // of work between two decisions: see work.go

@@ -115,7 +115,7 @@ func option(m *machine.M, a *machine.Ask, opt []int32, crowded map[[2]int32]bool
 		k, t := name(m, opt[0], a.Types[0], 0, crowded)
 		return Option{k, t}
 	}
-	act := actOf(a, opt)
+	act := a.Act(opt[0])
 	var keys, titles []string
 	for j := 1; j < len(opt); j++ {
 		if opt[j] == model.None || j-1 >= len(act.Types) || act.Types[j-1].Base == model.Invalid {

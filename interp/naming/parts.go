@@ -54,7 +54,7 @@ func parts(m *machine.M, a *machine.Ask, opt []int32, crowded map[[2]int32]bool)
 		}
 		return []Part{p}
 	}
-	act := actOf(a, opt)
+	act := a.Act(opt[0])
 	out := []Part{{Action, act.Action.Name, act.Action.Title, model.None, ""}}
 	for j := 1; j < len(opt); j++ {
 		if opt[j] == model.None || j-1 >= len(act.Types) || act.Types[j-1].Base == model.Invalid {
@@ -88,14 +88,4 @@ func (p *Part) of(m *machine.M, v int32, t model.Type) {
 	case t.Base == model.ThingOf && v >= 0 && int(v) < len(g.Things) && g.Things[v] != nil:
 		p.Thing = v
 	}
-}
-
-// actOf is the action of an option on a menu.
-func actOf(a *machine.Ask, opt []int32) *machine.Act {
-	for _, x := range a.Acts {
-		if x.Action.Index == opt[0] {
-			return x
-		}
-	}
-	return nil
 }

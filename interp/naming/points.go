@@ -111,7 +111,7 @@ func AreaOf(m *machine.M, i int, into []uint64) []uint64 {
 	clear(area)
 	if a.Area != nil {
 		found = m.Look(func() { a.Area(m, area) })
-	} else if act := actOf(a, opt); act != nil && act.Area != nil {
+	} else if act := a.Act(opt[0]); act != nil && act.Area != nil {
 		found = act.Area(m, opt[1:], area)
 	}
 	if !found {

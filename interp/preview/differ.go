@@ -126,7 +126,7 @@ func (d *differ) line(viewer int32, was, is *machine.M, s slot) string {
 		if d.look.Unsaid[d.p.Game.Markers[s.b].Name] {
 			return ""
 		}
-		if d.isPiece(s.a) && d.inPlay(was, s.a) && !d.inPlay(is, s.a) {
+		if d.p.Ids.Piece(s.a) && d.inPlay(was, s.a) && !d.inPlay(is, s.a) {
 			return "" // who is gone has lost what lay on him
 		}
 		e.Kind, e.B, e.C = machine.Marked, s.b, is.MarkerOn(s.b, s.a)-was.MarkerOn(s.b, s.a)
@@ -140,7 +140,7 @@ func (d *differ) line(viewer int32, was, is *machine.M, s slot) string {
 		e.Kind, e.Name, e.C = machine.Changed, s.field.Name, is.I[d.p.Ids.Field[s.field]+s.a-s.field.Of.Lo]
 	}
 	who, does := narrate.Parts(is, e)
-	if d.isPiece(s.a) && !sees(viewer, was, is, s.a) {
+	if d.p.Ids.Piece(s.a) && !sees(viewer, was, is, s.a) {
 		if s.says != saysPlace {
 			return ""
 		}
@@ -151,8 +151,6 @@ func (d *differ) line(viewer int32, was, is *machine.M, s slot) string {
 	}
 	return who + does
 }
-
-func (d *differ) isPiece(id int32) bool { return id >= d.p.Ids.PieceLo && id < d.p.Ids.PieceHi }
 
 // inPlay reports whether a piece stands on the table.
 func (d *differ) inPlay(m *machine.M, piece int32) bool {

@@ -18,22 +18,16 @@ func (w *worker) blind(p *machine.Program, game int) func(i int) {
 		return nil
 	}
 	return func(i int) {
-		ask, opt := w.m.Option(i)
 		if i == w.m.Passing() {
 			return
 		}
-		types, names, at, of, ref := ask.Types, ask.Names, ask.At, ask.Title, ask.Ref
-		for _, a := range ask.Acts {
-			if len(opt) > 0 && a.Action.Index == opt[0] {
-				types, names, at, of, ref, opt = a.Types, a.Names, a.Action.Range, a.Action.Title, a.Action.Ref, opt[1:]
-				break
-			}
+		ask, opt := w.m.Option(i)
+		types, names, of, from := ask.Types, ask.Names, ask.Title, model.Origin{Ref: ask.Ref, Range: ask.At}
+		if a := ask.Act(opt[0]); a != nil {
+			types, names, of, from, opt = a.Types, a.Names, a.Action.Title, a.Action.Origin, opt[1:]
 		}
-		for j := range min(len(types), len(opt), len(names)) {
-			id := opt[j]
-			if types[j].Base == model.ThingOf && p.Ids.PieceLo <= id && id < p.Ids.PieceHi && !view.Sees(w.m, w.m.Player(), id) {
-				w.told[toldAt{at.String(), names[j]}] = missed(of+": "+names[j], model.Origin{Ref: ref, Range: at})
-			}
+		if j := view.Unseen(w.m, w.m.Player(), types, opt); j >= 0 {
+			w.told[toldAt{from.Range.String(), names[j]}] = missed(of+": "+names[j], from)
 		}
 	}
 }

@@ -25,6 +25,17 @@ func Sees(m *machine.M, player, piece int32) bool {
 	return SeesAt(m, player, piece, m.PlaceOf(piece), m.FaceDown(piece))
 }
 
+// Unseen returns which part of an option is a piece that a player does not see, the first of them,
+// so that the option tells what it is; -1: none is. types are those of its parts.
+func Unseen(m *machine.M, player int32, types []model.Type, opt []int32) int {
+	for i := range min(len(types), len(opt)) {
+		if types[i].Base == model.ThingOf && m.P.Ids.Piece(opt[i]) && !Sees(m, player, opt[i]) {
+			return i
+		}
+	}
+	return -1
+}
+
 // SeesAt is Sees for a piece that lies, or has lain, in a place.
 func SeesAt(m *machine.M, player, piece, place int32, down bool) bool {
 	switch v := m.P.Game.Things[place].SeenBy; v.Rule {

@@ -149,7 +149,7 @@ func Position(m *machine.M, player int32) View {
 	}
 	for _, t := range g.Things {
 		switch {
-		case t == nil || b.isPiece(t.ID):
+		case t == nil || b.m.P.Ids.Piece(t.ID):
 		case b.isPlace(t.ID):
 			if p := b.place(t); len(p.Pieces)+len(p.Fields)+len(p.Markers) > 0 {
 				v.Places = append(v.Places, p)
@@ -197,7 +197,6 @@ func rooms(m *machine.M) map[int32][]int32 {
 	return out
 }
 
-func (b *builder) isPiece(id int32) bool { return b.m.P.Ids.PieceLo <= id && id < b.m.P.Ids.PieceHi }
 func (b *builder) isPlace(id int32) bool { return b.m.P.Ids.PlaceLo <= id && id < b.m.P.Ids.PlaceHi }
 
 // phases lists the phases in progress, outermost first.

@@ -79,8 +79,7 @@ func (n *Narrator) disclosed(m *machine.M, e machine.Event) {
 
 // unseen reports whether a thing is a piece that somebody who reads the log does not see.
 func (n *Narrator) unseen(m *machine.M, id int32) bool {
-	return id >= m.P.Ids.PieceLo && id < m.P.Ids.PieceHi &&
-		slices.ContainsFunc(n.viewers(), func(v int32) bool { return !view.Sees(m, v, id) })
+	return m.P.Ids.Piece(id) && slices.ContainsFunc(n.viewers(), func(v int32) bool { return !view.Sees(m, v, id) })
 }
 
 // how says who decided if it was no person.
@@ -103,22 +102,9 @@ func (n *Narrator) Secret(m *machine.M, a *machine.Ask, opt []int32, viewer int3
 	if a.Secret {
 		return true
 	}
-	types := a.Types
-	if a.Acts != nil {
-		for _, x := range a.Acts {
-			if x.Action.Index == opt[0] {
-				if x.Secret {
-					return true
-				}
-				types = x.Types
-			}
-		}
-		opt = opt[1:]
+	if a.Acts == nil {
+		return view.Unseen(m, viewer, a.Types, opt) >= 0
 	}
-	for i, v := range opt {
-		if i < len(types) && types[i].Base == model.ThingOf && v >= m.P.Ids.PieceLo && v < m.P.Ids.PieceHi && !view.Sees(m, viewer, v) {
-			return true
-		}
-	}
-	return false
+	x := a.Act(opt[0])
+	return x != nil && (x.Secret || view.Unseen(m, viewer, x.Types, opt[1:]) >= 0)
 }

@@ -138,7 +138,7 @@ func (n *Narrator) knowing(m *machine.M, piece, place int32) map[int32]bool {
 func (n *Narrator) seeing(m *machine.M, thing int32) map[int32]bool {
 	out := map[int32]bool{}
 	for _, v := range n.viewers() {
-		out[v] = thing < m.P.Ids.PieceLo || thing >= m.P.Ids.PieceHi || view.Sees(m, v, thing)
+		out[v] = !m.P.Ids.Piece(thing) || view.Sees(m, v, thing)
 	}
 	return out
 }

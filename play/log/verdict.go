@@ -91,9 +91,9 @@ func (n *Narrator) counted(e machine.Event, j *judge.Judgement, number func(mode
 	return ", counts as " + n.M.P.Game.Show(model.TNumber, v)
 }
 
-// knows reports whether a viewer may know what names stand for. A piece must be
-// seen; where players keep secrets, a place or a player may follow from one; a number or a word may
-// follow from anything, but for one that all have seen bound.
+// knows reports whether a viewer may know what names stand for. A piece must be seen; where players
+// keep secrets, a place or a player may follow from one; a number or a word may follow from
+// anything, but for one that all have seen bound.
 func (n *Narrator) knows(m *machine.M, names []*model.Var, number func(model.Expr) (int32, bool), viewer int32) bool {
 	for _, v := range names {
 		if !v.Type.Is(model.ThingOf) {
@@ -103,7 +103,7 @@ func (n *Narrator) knows(m *machine.M, names []*model.Var, number func(model.Exp
 			continue
 		}
 		id, ok := number(&model.Local{Node: model.Node{T: v.Type, R: v.Range}, Var: v})
-		piece := m.P.Ids.PieceLo <= id && id < m.P.Ids.PieceHi
+		piece := m.P.Ids.Piece(id)
 		if !ok || piece && (!view.Sees(m, viewer, id) || n.Tracer().FromSecret(v)) || !piece && n.M.P.Private() {
 			return false
 		}
@@ -165,7 +165,7 @@ func (n *Narrator) pieces(m *machine.M, viewer int32, of iter.Seq[int32]) string
 	const most = 2
 	var names []string
 	for id := range of {
-		if len(names) < most && m.P.Ids.PieceLo <= id && id < m.P.Ids.PieceHi && view.Sees(m, viewer, id) {
+		if len(names) < most && m.P.Ids.Piece(id) && view.Sees(m, viewer, id) {
 			names = append(names, n.M.P.Game.Things[id].Title+n.at(m, id))
 		}
 	}

@@ -66,7 +66,7 @@ func ofKind(k *model.Kind, name string) bool {
 func (tb *Table) isPiece(t *model.Thing) bool { return tb.piece(t.ID) }
 
 // piece reports whether an id is that of a piece.
-func (tb *Table) piece(id int32) bool { return tb.S.P.Ids.PieceLo <= id && id < tb.S.P.Ids.PieceHi }
+func (tb *Table) piece(id int32) bool { return tb.S.P.Ids.Piece(id) }
 
 func (tb *Table) seesPiece(id int32) bool { return view.Sees(tb.S.M, tb.Viewer(), id) }
 

@@ -1,9 +1,6 @@
 package lang
 
-import (
-	"slices"
-	"strings"
-)
+import "slices"
 
 // goalAttr is how to win, for blocks that may say so.
 var goalAttr = Attr{"goal", "text or { player = text }", false, "How to win, in a sentence or two that players read before anything else: one for all, or one for each player. That of a variant goes before the scenario's, and that before the game's; a player's own goes before one for all."}
@@ -482,5 +479,5 @@ func IsAttribute(word string) bool {
 
 // IsRecord says whether some block has an attribute of that name that holds a record.
 func IsRecord(word string) bool {
-	return slices.ContainsFunc(Blocks, func(b *Block) bool { a := b.Attr(word); return a != nil && strings.Contains(a.Type, "{") })
+	return slices.ContainsFunc(Blocks, func(b *Block) bool { return b.Attr(word).Record() })
 }

@@ -6,7 +6,11 @@
 // interp/function (statements and functions) and interp/step (steps of tests).
 package lang
 
-import "sandtable/schema/english"
+import (
+	"strings"
+
+	"sandtable/schema/english"
+)
 
 // Attr describes one attribute of a block.
 type Attr struct {
@@ -15,6 +19,9 @@ type Attr struct {
 	Required bool
 	Doc      string
 }
+
+// Record reports whether an attribute may hold a record.
+func (a *Attr) Record() bool { return a != nil && strings.Contains(a.Type, "{") }
 
 // Label describes the labels of a block.
 type Label struct {

@@ -51,8 +51,7 @@ func Conform(b *hclsyntax.Block, d *lang.Block, report func(diag.Finding)) Attrs
 // forAttribute says whether an inner block is written where an attribute is meant that holds a
 // record, without its =: fields { .. }.
 func forAttribute(in *hclsyntax.Block, d *lang.Block) bool {
-	a := d.Attr(in.Type)
-	return a != nil && len(in.Labels) == 0 && strings.Contains(a.Type, "{") && !slices.Contains(d.Blocks, in.Type)
+	return d.Attr(in.Type).Record() && len(in.Labels) == 0 && !slices.Contains(d.Blocks, in.Type)
 }
 
 // named is an attribute that holds a name.
