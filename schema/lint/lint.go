@@ -20,10 +20,12 @@ type Rule struct {
 func rules() []Rule {
 	return []Rule{
 		unusedRule, unusedMenu, unusedValue, unusedMarker, unusedName, unusedCard, unusedThing,
-		emptySection, sectionText, noRef, emptyChoice, oneWay, unreadField, unsetState, toldSecret, nobodyAsked, unanswered, nothingHas,
-		unusedGround, unreachedBox, unreachedRow, beyondRows, crossedBounds, idleCard, idleStart, twoStarts, neverInForce, neverHappens,
-		foreignPiece,
-		noEnd, noWinners, endlessRepeat, noWorth, noGoal, noEnds, noStart, poorGuide, silentAdvice, peepingAdvice, constant, contradiction, doesNothing, simplify, lookIdle, sameWords,
+		emptySection, sectionText, noRef, emptyChoice, oneWay, unreadField, unsetState,
+		toldSecret, nobodyAsked, unanswered, nothingHas, unusedGround, unreachedBox,
+		unreachedRow, beyondRows, crossedBounds, idleCard, idleStart, twoStarts, neverInForce,
+		neverHappens, foreignPiece, noEnd, noWinners, endlessRepeat, noWorth, noGoal, noEnds,
+		noStart, poorGuide, silentAdvice, peepingAdvice, constant, contradiction, doesNothing,
+		simplify, lookIdle, sameWords,
 	}
 }
 
