@@ -35,7 +35,7 @@ var end = &Effect{
 				if s.Attrs["winners"] != nil && w == nil {
 					hint = "add the result that they win, such as result = victory; it is declared so: result \"Victory\" { winners = players }"
 				}
-				s.Report(diag.Errorf("check/end", s.Block.DefRange(), "end needs either result or winner").WithHint("%s", hint))
+				s.Report(diag.Errorf("check/end", s.Block.DefRange(), "end game needs either a result or a winner").WithHint("%s", hint))
 			}
 			if w != nil {
 				s.NeedsWinners(w.Range())

@@ -11,7 +11,7 @@ import (
 
 var beyondRows = Rule{
 	Code: "lint/beyond-rows",
-	Doc: "A table is read with a number beyond its first or last row, as figure.Far as the content bounds " +
+	Doc: "A table is read with a number beyond its first or last row, as far as the content bounds " +
 		"the number: by at_least and at_most, min and max, dice, the boxes of a track, or printed figures. " +
 		"A number that is not bounded so, or that a condition nearby asks about, is not looked at.",
 	Run: func(g *study, report func(diag.Finding)) {

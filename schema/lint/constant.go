@@ -1,6 +1,7 @@
 package lint
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 
@@ -138,7 +139,7 @@ func (w *settled) why(b *model.Binary, x, y figure.Span) string {
 
 func (w *settled) between(e model.Expr, s figure.Span) string {
 	if t, ok := e.(*model.TrackNumber); ok {
-		return "the boxes of " + quote(t.Track.Thing.Title) + " have numbers " + ends(w.g.Game, e.Type(), s)
+		return fmt.Sprintf("the boxes of %q have numbers %s", t.Track.Thing.Title, ends(w.g.Game, e.Type(), s))
 	}
 	return w.brief(e) + " ranges " + ends(w.g.Game, e.Type(), s)
 }

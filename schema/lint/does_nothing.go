@@ -5,6 +5,7 @@ import (
 
 	"sandtable/schema/diag"
 	"sandtable/schema/model"
+	"sandtable/schema/proof"
 )
 
 var doesNothing = Rule{
@@ -17,16 +18,7 @@ var doesNothing = Rule{
 				report(f)
 			}
 		}
-		eachBody(g.Game, func(ss []*model.Stmt) {
-			for i, s := range ss[:max(0, len(ss)-1)] {
-				if leaves(ss[i : i+1]) {
-					report(diag.Warnf("lint/does-nothing", ss[i+1].Range, "unreachable statement").
-						WithHint("move it before the statement that leaves, or remove it").
-						WithRelated(s.Range, "this statement always leaves"))
-					return
-				}
-			}
-		})
+		proof.Bodies(g.Game, eachList(func(ss []*model.Stmt) { unreachable(ss, report) }))
 		for _, t := range g.Tests {
 			if !slices.ContainsFunc(t.Steps, func(s *model.Stmt) bool { return !s.Lays }) {
 				report(diag.Warnf("lint/does-nothing", t.Range, "test %q tests nothing", t.Name).
@@ -42,6 +34,18 @@ var doesNothing = Rule{
 			}
 		}
 	},
+}
+
+// unreachable reports the first statement that stands after one that always leaves.
+func unreachable(ss []*model.Stmt, report func(diag.Finding)) {
+	for i, s := range ss[:max(0, len(ss)-1)] {
+		if leaves(ss[i : i+1]) {
+			report(diag.Warnf("lint/does-nothing", ss[i+1].Range, "unreachable statement").
+				WithHint("move it before the statement that leaves, or remove it").
+				WithRelated(s.Range, "this statement always leaves"))
+			return
+		}
+	}
 }
 
 // idleStatement reports a statement that does nothing.
@@ -149,23 +153,10 @@ func goesOn(ss []*model.Stmt) bool {
 	return found
 }
 
-// eachBody calls f for each list of statements of play that follow one another.
-func eachBody(g *model.Game, f func([]*model.Stmt)) {
-	var in func([]*model.Stmt)
-	in = func(ss []*model.Stmt) {
-		f(ss)
-		for _, s := range ss {
-			in(s.Body)
-			in(s.Parts)
-			for x := s.Else; x != nil; x = x.Else {
-				in(x.Body)
-			}
-		}
-	}
-	for _, r := range g.Rules {
-		in(r.Body)
-	}
-	for _, a := range g.Actions {
-		in(append(a.Lead[:len(a.Lead):len(a.Lead)], a.Body...))
+// eachList is a look at some statements and at each list of statements inside of them.
+func eachList(look func([]*model.Stmt)) func([]*model.Stmt) {
+	return func(ss []*model.Stmt) {
+		look(ss)
+		model.WalkStmts(ss, func(s *model.Stmt) { look(s.Body) }, nil)
 	}
 }

@@ -8,7 +8,7 @@ import (
 
 var endlessRepeat = Rule{
 	Code: "lint/endless-repeat",
-	Doc: "A repeat that nothing leaves, in a game that ends elsewhere: what stands behind it never happens. " +
+	Doc: "A repeat that nothing leaves, in a game that ends elsewhere: what follows it never happens. " +
 		"It has no condition, or nothing inside changes what its condition reads.",
 	Run: func(g *study, report func(diag.Finding)) {
 		seen := map[*model.Stmt]bool{}

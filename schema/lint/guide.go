@@ -13,7 +13,7 @@ const fewestPrompts, mostPrompts = 3, 8
 
 var poorGuide = Rule{
 	Code: "lint/guide",
-	Doc:  "A guide with fewer than three prompts or more than eight, or a prompt behind which nothing is decided: only the last may be a farewell.",
+	Doc:  "A guide with fewer than three prompts or more than eight, or a prompt after which nothing is decided: only the last may be a farewell.",
 	Run: func(g *study, report func(diag.Finding)) {
 		for _, t := range g.Guides() {
 			var prompts []*model.Stmt
@@ -23,7 +23,7 @@ var poorGuide = Rule{
 				}
 				prompts = append(prompts, s)
 				if n := nextPrompt(t.Steps[i+1:]); n >= 0 && !slices.ContainsFunc(t.Steps[i+1:i+1+n], func(s *model.Stmt) bool { return s.Decides }) {
-					report(diag.Warnf("lint/guide", s.Range, "nothing is decided behind the prompt %q", s.Label).
+					report(diag.Warnf("lint/guide", s.Range, "nothing is decided after the prompt %q", s.Label).
 						WithHint("state the decision that it asks for, or say this in another prompt").
 						WithRelated(t.Steps[i+1+n].Range, "the next prompt"))
 				}

@@ -52,29 +52,10 @@ type deeds struct {
 }
 
 func (d *deeds) gather() {
-	add := func(e *model.Extent) {
-		for ; e != nil; e = e.Parent {
-			if e.Kind == model.InForce {
-				d.of[e.Thing] = true
-			}
+	for _, e := range proof.Extents(d.g.Game) {
+		if e.Kind == model.InForce {
+			d.of[e.Thing] = true
 		}
-	}
-	for _, r := range d.g.Rules {
-		add(r.Extent)
-	}
-	for _, a := range d.g.Actions {
-		add(a.Extent)
-	}
-	for _, x := range d.g.Values {
-		for _, m := range x.Modifiers {
-			add(m.Extent)
-		}
-	}
-	for _, x := range d.g.Forbids {
-		add(x.Extent)
-	}
-	for _, x := range d.g.Excepts {
-		add(x.Extent)
 	}
 	for _, r := range d.g.Rules {
 		d.hook(r)

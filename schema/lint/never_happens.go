@@ -1,7 +1,9 @@
 package lint
 
 import (
+	"fmt"
 	"slices"
+	"strconv"
 
 	"sandtable/schema/diag"
 	"sandtable/schema/english"
@@ -91,7 +93,7 @@ func (w *waiting) marks(b *model.Binding, host proof.Domain) string {
 			return ""
 		}
 	}
-	return "no statement applies " + b.Event.Name + " to " + inWords(w.g, host, "a host") + " with marker " + quote(m.Title)
+	return fmt.Sprintf("no statement applies %s to %s with marker %q", b.Event.Name, inWords(w.g, host, "a host"), m.Title)
 }
 
 // done reports whether some statement that fires an event does something to some of these things.
@@ -127,7 +129,7 @@ func (w *waiting) arg(b *model.Binding, i int) proof.Domain {
 // inWords says what is in a domain.
 func inWords(g *study, d proof.Domain, any string) string {
 	for id := range d.IDs {
-		return quote(g.Things[id].Title)
+		return strconv.Quote(g.Things[id].Title)
 	}
 	if len(d.Kinds) > 0 {
 		return english.A(english.Spaced(d.Kinds[0].Name))

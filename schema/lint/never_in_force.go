@@ -1,7 +1,9 @@
 package lint
 
 import (
+	"fmt"
 	"slices"
+	"strconv"
 
 	"sandtable/schema/diag"
 	"sandtable/schema/model"
@@ -66,13 +68,11 @@ func anyOf(ids, of map[int32]bool) bool {
 func whereInForce(g *study, k *model.Kind) string {
 	for p := range g.All() {
 		if p.InForce && (p.Holds == nil || p.Holds.IsA(k.Base()) || k.IsA(p.Holds)) {
-			return "move it to " + quote(p.Title) + ", where cards are in force, such as draw .. { to = " + p.Name + " }"
+			return fmt.Sprintf("move it to %q, where cards are in force, such as draw .. { to = %s }", p.Title, p.Name)
 		}
 	}
 	return "move it to a space or to a box with in_force = true, or bind its rule to the card itself, such as after = reveal(self)"
 }
-
-func quote(s string) string { return "\"" + s + "\"" }
 
 // first leaves one of many: what is said of one card holds for its like.
 func first(ks []*model.Kind) []*model.Kind {
@@ -98,14 +98,14 @@ type addition struct {
 func additions(g *model.Game) []addition {
 	var out []addition
 	for _, r := range g.Rules {
-		out = append(out, addition{"its rule " + quote(r.Title), r.Extent, ofSelf(r.Binding, r.Self)})
+		out = append(out, addition{"its rule " + strconv.Quote(r.Title), r.Extent, ofSelf(r.Binding, r.Self)})
 	}
 	for _, a := range g.Actions {
-		out = append(out, addition{"its action " + quote(a.Title), a.Extent, ofSelf(a.Binding, a.Self)})
+		out = append(out, addition{"its action " + strconv.Quote(a.Title), a.Extent, ofSelf(a.Binding, a.Self)})
 	}
 	for _, v := range g.Values {
 		for _, m := range v.Modifiers {
-			out = append(out, addition{"its modifier of " + quote(v.Title), m.Extent, false})
+			out = append(out, addition{"its modifier of " + strconv.Quote(v.Title), m.Extent, false})
 		}
 	}
 	for _, f := range g.Forbids {

@@ -2,7 +2,6 @@ package lint
 
 import (
 	"slices"
-	"strings"
 
 	"github.com/hashicorp/hcl/v2"
 
@@ -128,12 +127,11 @@ func (w *asked) printed(fields []*model.Field, n int32) bool {
 }
 
 func (w *asked) finding(f *model.Field, n int32, o proof.Origin, with model.Expr) diag.Finding {
-	kind, name := english.Spaced(f.Of.Base().Name), w.g.Show(f.Type.Elem(), n)
-	has := "no " + kind + " has " + english.Spaced(f.Name) + " \"" + name + "\""
+	has, name := "no "+english.Spaced(f.Of.Base().Name)+" has "+english.Spaced(f.Name), w.g.Show(f.Type.Elem(), n)
 	if o.Table == nil {
-		return diag.Warnf("lint/nothing-has", o.At, "%s, but a rule tests it", has).
+		return diag.Warnf("lint/nothing-has", o.At, "%s %q, but a rule tests it", has, name).
 			WithHint("give it to one, or remove the test").WithRelated(f.Range, "declared here")
 	}
-	return diag.Warnf("lint/nothing-has", o.At, "table %q returns %q, but %s", o.Table.Title, name, strings.TrimSuffix(has, " \""+name+"\"")).
+	return diag.Warnf("lint/nothing-has", o.At, "table %q returns %q, but %s", o.Table.Title, name, has).
 		WithHint("give it to one, or return another name").WithRelated(with.Range(), "compared here")
 }

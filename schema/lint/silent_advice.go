@@ -1,6 +1,9 @@
 package lint
 
 import (
+	"fmt"
+	"strconv"
+
 	"github.com/hashicorp/hcl/v2"
 
 	"sandtable/schema/diag"
@@ -10,7 +13,7 @@ import (
 var silentAdvice = Rule{
 	Code: "lint/silent-advice",
 	Doc: "A line of a policy that can never decide: a priority before it always holds for what it is about, " +
-		"a preference behind it always states the worth, it adds nothing, or it is about passing a menu that nobody may pass.",
+		"a preference after it always states the worth, it adds nothing, or it is about passing a menu that nobody may pass.",
 	Run: func(g *study, report func(diag.Finding)) {
 		why, forced := map[hcl.Range]*silence{}, map[*model.Menu]bool{}
 		for _, s := range g.Play().Stmts {
@@ -60,7 +63,7 @@ func silent(why map[hcl.Range]*silence, j *model.Judge, never bool) {
 	}
 	if never {
 		for _, l := range j.Lines() {
-			note(l, &silence{"no offer of the menu \"" + j.Menu.Title + "\" may be passed",
+			note(l, &silence{fmt.Sprintf("no offer of the menu %q may be passed", j.Menu.Title),
 				"remove the line, or write may_pass = true or up_to = .. where the menu is offered", nil, false})
 		}
 		return
@@ -68,7 +71,7 @@ func silent(why map[hcl.Range]*silence, j *model.Judge, never bool) {
 	var always *model.PolicyLine // a priority that always holds
 	for _, f := range j.Firsts {
 		if always != nil {
-			note(f.Line, &silence{"the priority \"" + always.Label + "\" always holds before it",
+			note(f.Line, &silence{fmt.Sprintf("the priority %q always holds before it", always.Label),
 				"give that one a condition, or put it last", always, false})
 		} else {
 			note(f.Line, nil)
@@ -86,7 +89,7 @@ func silent(why map[hcl.Range]*silence, j *model.Judge, never bool) {
 		m, l := all[i], j.Prefers[i]
 		switch n, constant := m.By.(*model.Const); {
 		case over != nil:
-			note(l, &silence{"\"" + over.Label + "\" always states the worth", "give that one a condition, or remove this line", over, false})
+			note(l, &silence{strconv.Quote(over.Label) + " always states the worth", "give that one a condition, or remove this line", over, false})
 		case constant && n.N == 0 && m.AtLeast == nil && m.AtMost == nil && m.To == nil:
 			note(l, &silence{"it adds nothing", "remove it, or write another worth", nil, false})
 		default:

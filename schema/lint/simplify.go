@@ -15,9 +15,9 @@ var simplify = Rule{
 	Doc:  "Code that can be shorter: `let` blocks on consecutive lines can be one block.",
 	Run: func(g *study, report func(diag.Finding)) {
 		j := joiner{g: g.Game, report: report}
-		proof.Bodies(g.Game, j.bodies)
+		proof.Bodies(g.Game, eachList(j.body))
 		for _, t := range g.Tests {
-			j.bodies(t.Steps)
+			eachList(j.body)(t.Steps)
 		}
 	},
 }
@@ -26,17 +26,6 @@ var simplify = Rule{
 type joiner struct {
 	g      *model.Game
 	report func(diag.Finding)
-}
-
-// bodies looks at a list of statements, and at those inside of them.
-func (j joiner) bodies(ss []*model.Stmt) {
-	j.body(ss)
-	model.WalkStmts(ss, func(s *model.Stmt) {
-		j.body(s.Body)
-		for _, p := range s.Parts {
-			j.body(p.Body)
-		}
-	}, nil)
 }
 
 // body tells of each run of neighbours once, at its second block.

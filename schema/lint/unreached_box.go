@@ -19,11 +19,8 @@ var unreachedBox = Rule{
 				delete(w.moved, t)
 			}
 		}
-		for _, r := range g.Rules {
-			w.binding(r.Binding)
-		}
-		for _, a := range g.Actions {
-			w.binding(a.Binding)
+		for b := range g.Bindings() {
+			w.binding(b)
 		}
 		for _, e := range g.Play().Exprs {
 			w.expr(e)
@@ -42,7 +39,7 @@ type boxes struct {
 
 // binding looks at enter(track, box).
 func (w *boxes) binding(b *model.Binding) {
-	if b == nil || b.Event.Track == nil || len(b.Args) < 2 {
+	if b.Event.Track == nil || len(b.Args) < 2 {
 		return
 	}
 	t := b.Event.Track

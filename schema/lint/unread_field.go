@@ -2,6 +2,7 @@ package lint
 
 import (
 	"fmt"
+	"strconv"
 
 	"sandtable/schema/diag"
 	"sandtable/schema/english"
@@ -38,7 +39,7 @@ func readUnasked(g *model.Game, f *model.Field) bool {
 
 // printedOn says what a field is and on what it is printed.
 func printedOn(g *model.Game, f *model.Field) string {
-	what := "\"" + f.Name + "\" is printed on "
+	what := strconv.Quote(f.Name) + " is printed on "
 	if f.Type.Is(model.Bool) {
 		what = "trait " + what
 	}
@@ -47,7 +48,7 @@ func printedOn(g *model.Game, f *model.Field) string {
 	}
 	switch titles := carriers(g, f); len(titles) {
 	case 1:
-		return what + "\"" + titles[0] + "\""
+		return what + strconv.Quote(titles[0])
 	case distinct(g, f.Of):
 		return what + "all " + english.Spaced(f.Of.Plural)
 	default:

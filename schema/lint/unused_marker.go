@@ -46,21 +46,15 @@ func askedMarkers(g *study) map[*model.Marker]bool {
 			out[f.Marker] = true
 		}
 	}
-	wait := func(b *model.Binding) {
-		if b == nil || !b.Event.Builtin || b.Event.Name != "mark" && b.Event.Name != "unmark" {
-			return
+	for b := range g.Bindings() {
+		if !b.Event.Builtin || b.Event.Name != "mark" && b.Event.Name != "unmark" {
+			continue
 		}
 		for i, m := range g.Markers {
 			if len(b.Args) < 2 || b.Args[1].Const == nil || constIs(b.Args[1].Const, int32(i)) {
 				out[m] = true
 			}
 		}
-	}
-	for _, r := range g.Rules {
-		wait(r.Binding)
-	}
-	for _, a := range g.Actions {
-		wait(a.Binding)
 	}
 	return out
 }

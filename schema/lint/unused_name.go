@@ -32,19 +32,12 @@ var unusedName = Rule{
 	},
 }
 
-// awaited is the rules before or after which, or in whose place, something runs: that reads what
-// they are given.
+// awaited returns the rules before, after or instead of which something runs, which reads what they
+// are given.
 func (g *study) awaited() map[*model.Rule]bool {
 	out := map[*model.Rule]bool{}
-	for _, r := range g.Rules {
-		if r.Binding != nil {
-			out[r.Binding.Event.Rule] = true
-		}
-	}
-	for _, a := range g.Actions {
-		if a.Binding != nil {
-			out[a.Binding.Event.Rule] = true
-		}
+	for b := range g.Bindings() {
+		out[b.Event.Rule] = true
 	}
 	return out
 }

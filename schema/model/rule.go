@@ -1,6 +1,10 @@
 package model
 
-import "github.com/hashicorp/hcl/v2"
+import (
+	"iter"
+
+	"github.com/hashicorp/hcl/v2"
+)
 
 // Rule is a procedure: must be carried out when called or when its event happens.
 type Rule struct {
@@ -38,6 +42,22 @@ type Binding struct {
 	Event  Event
 	Args   []Arg
 	Range  hcl.Range
+}
+
+// Bindings yields those of all rules, then those of all actions.
+func (g *Game) Bindings() iter.Seq[*Binding] {
+	return func(yield func(*Binding) bool) {
+		for _, r := range g.Rules {
+			if r.Binding != nil && !yield(r.Binding) {
+				return
+			}
+		}
+		for _, a := range g.Actions {
+			if a.Binding != nil && !yield(a.Binding) {
+				return
+			}
+		}
+	}
 }
 
 // Event is what a binding waits for.
