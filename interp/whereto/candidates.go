@@ -33,13 +33,17 @@ func (t *Table) Candidates(legal func(p int32) bool) []Candidate {
 	in := 0
 	for _, x := range things {
 		if x.Shape != nil && in < 3 {
-			in += c.inside(x)
+			if p, ok := c.inside(x, c.legal); ok {
+				px, py := c.Surface.XY(p)
+				in += c.add("in "+x.Title, func(x, y int32) int64 { return square(x-px, y-py) })
+			}
 		}
 	}
-	c.farthest()
+	for _, f := range edges {
+		c.add(f.why, f.score)
+	}
 	if t.Mover >= 0 {
-		mx, my := t.Surface.XY(t.Mover)
-		c.add("hardly moved", func(x, y int32) int64 { return square(x-mx, y-my) })
+		c.add(hardly, t.still())
 	}
 	return c.out
 }
@@ -90,32 +94,41 @@ func (c *candidates) add(why string, score func(x, y int32) int64) int {
 	return 1
 }
 
-// inside adds the point inside some terrain that is nearest to its middle.
-func (c *candidates) inside(x *Thing) int {
-	part := *c.Table
-	part.Area = slices.Clone(c.Area)
-	any := false
-	mx, my := c.middle(x)
-	p, ok := part.first(func(px, py int32) int64 {
-		if _, up := measure.ToShape(px, py, x.Shape); up > 0 {
+// inside is the legal point inside some terrain that is nearest to its middle.
+func (t *Table) inside(x *Thing, legal func(p int32) bool) (p int32, ok bool) {
+	if x.Shape == nil {
+		return 0, false
+	}
+	out := func(px, py int32) bool {
+		_, up := measure.ToShape(px, py, x.Shape)
+		return up > 0
+	}
+	mx, my := t.middle(x)
+	p, ok = t.first(func(px, py int32) int64 {
+		if out(px, py) {
 			return 1 << 60
 		}
-		any = true
 		return square(px-mx, py-my)
-	}, c.legal)
-	px, py := c.Surface.XY(p)
-	if _, up := measure.ToShape(px, py, x.Shape); !ok || !any || up > 0 {
-		return 0
-	}
-	return c.add("in "+x.Title, func(x, y int32) int64 { return square(x-px, y-py) })
+	}, legal)
+	return p, ok && !out(t.Surface.XY(p))
 }
 
-// farthest adds the points that lie farthest in each direction, the widest first.
-func (c *candidates) farthest() {
-	for _, d := range []struct {
-		why    string
-		dx, dy int64
-	}{{"farthest north", 0, -1}, {"farthest south", 0, 1}, {"farthest east", -1, 0}, {"farthest west", 1, 0}} {
-		c.add(d.why, func(x, y int32) int64 { return d.dx*int64(x) + d.dy*int64(y) })
-	}
+// still scores points by how far they are from where the mover stands.
+func (t *Table) still() func(x, y int32) int64 {
+	mx, my := t.Surface.XY(t.Mover)
+	return func(x, y int32) int64 { return square(x-mx, y-my) }
+}
+
+// hardly is the reason of the point where one hardly moves.
+const hardly = "hardly moved"
+
+// edges are the points that lie farthest in each direction, the widest first.
+var edges = []struct {
+	why   string
+	score func(x, y int32) int64
+}{
+	{"farthest north", func(_, y int32) int64 { return -int64(y) }},
+	{"farthest south", func(_, y int32) int64 { return int64(y) }},
+	{"farthest east", func(x, _ int32) int64 { return -int64(x) }},
+	{"farthest west", func(x, _ int32) int64 { return int64(x) }},
 }

@@ -72,7 +72,7 @@ func TestWords(t *testing.T) {
 			t.Errorf("%q: %d,%d, %v, not %d,%d", x.text, gx, gy, err, x.x, x.y)
 		}
 	}
-	for _, text := range []string{"e four", "e 4 n", "toward nowhere 3", "away from gun", "behind", "e -3", "e 99999999999999999999", "toward"} {
+	for _, text := range []string{"e four", "e 4 n", "toward nowhere 3", "in men", "farthest up", "in nowhere", "away from gun", "behind", "e -3", "e 99999999999999999999", "toward"} {
 		if x, y, err := tab.Words(text, all); err == nil {
 			t.Errorf("%q: %d,%d", text, x, y)
 		}
@@ -107,6 +107,16 @@ func TestCandidates(t *testing.T) {
 			if ox, oy := tab.Surface.XY(d.Point); (x-ox)*(x-ox)+(y-oy)*(y-oy) < 400 {
 				t.Errorf("%q and %q are too near to one another", c.Why, d.Why)
 			}
+		}
+		if gx, gy, err := tab.Words(c.Why, legal); !whereto.Relative(c.Why) || err != nil || gx != x || gy != y {
+			t.Errorf("%q: typed it is %d,%d, %v, not %d,%d", c.Why, gx, gy, err, x, y)
+		}
+	}
+	wood := &model.Outline{Is: model.Rectangle, Corners: [][2]int32{{20, 50}, {40, 70}}}
+	tab.Things = append(tab.Things, whereto.Thing{Name: "south_wood", Title: "South Wood", Shape: wood})
+	for _, text := range []string{"in South Wood", "in south wood", "inside south_wood"} {
+		if x, y, err := tab.Words(text, all); err != nil || x != 30 || y != 60 {
+			t.Errorf("%q: %d,%d, %v", text, x, y, err)
 		}
 	}
 	if none := tab.Candidates(func(int32) bool { return false }); len(none) != 0 {

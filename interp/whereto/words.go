@@ -29,26 +29,25 @@ func Relative(text string) bool {
 		return false
 	}
 	_, dir := directions[words[0]]
-	return dir || slices.Contains([]string{"toward", "towards", "away", "beside", "behind"}, words[0])
+	return dir || slices.Contains([]string{"toward", "towards", "away", "beside", "behind", "in", "inside", "nearest", "farthest", "hardly"}, words[0])
 }
 
 // Words is the point that relative words mean, on the table or off it: "e 4 n 2" from where the
 // mover stands, "toward X 6" on the line to X, "toward X" and "beside X" the legal point nearest to
-// X, "away from X 4", "behind X" an inch behind X on the line from the mover. Coordinates are cut
-// to whole parts toward the mover.
+// X, "away from X 4", "behind X" an inch behind X on the line from the mover; and the reasons of
+// candidates. Coordinates are cut to whole parts toward the mover.
 func (t *Table) Words(text string, legal func(p int32) bool) (x, y int32, err error) {
 	words := strings.Fields(strings.ToLower(strings.ReplaceAll(text, ",", " ")))
 	switch head := words[0]; head {
 	case "toward", "towards", "beside":
 		return t.toward(words[1:], head != "beside", legal)
+	case "nearest", "in", "inside", "farthest", "hardly":
+		first, _, _ := strings.Cut(text, ",") // of several reasons any leads there
+		return t.reason(strings.Fields(strings.ToLower(first)), legal)
 	case "behind":
 		return t.behind(words[1:])
 	case "away":
-		words = words[1:]
-		if len(words) > 0 && words[0] == "from" {
-			words = words[1:]
-		}
-		return t.away(words)
+		return t.away(past("from", words[1:]))
 	}
 	if t.Mover < 0 {
 		return 0, 0, fmt.Errorf("nothing moves here from which %q could be counted; name a point, such as 12.5,30", text)
@@ -69,6 +68,14 @@ func (t *Table) Words(text string, legal func(p int32) bool) (x, y int32, err er
 		x, y, words = x+int32(d[0]*n), y+int32(d[1]*n), words[2:]
 	}
 	return x, y, nil
+}
+
+// past leaves out a word with which words may begin.
+func past(word string, words []string) []string {
+	if len(words) > 0 && words[0] == word {
+		return words[1:]
+	}
+	return words
 }
 
 // inches reads a length.
@@ -144,6 +151,37 @@ func (t *Table) away(words []string) (x, y int32, err error) {
 		return 0, 0, fmt.Errorf("how many inches away from %s? away from %s 4", to.Title, to.Name)
 	}
 	return t.along(to, -n)
+}
+
+// reason is the point of a candidate that has such a reason, whether it is among those listed or not.
+func (t *Table) reason(words []string, legal func(p int32) bool) (x, y int32, err error) {
+	said := strings.Join(words, " ")
+	p, ok := int32(0), false
+	switch {
+	case words[0] == "nearest":
+		return t.toward(past("to", words[1:]), false, legal)
+	case words[0] == "in" || words[0] == "inside":
+		to, err := t.named(words[1:])
+		if err != nil {
+			return 0, 0, err
+		}
+		if p, ok = t.inside(to, legal); !ok {
+			return 0, 0, fmt.Errorf("no point in %s may be chosen", to.Title)
+		}
+	case said == hardly && t.Mover >= 0:
+		p, ok = t.first(t.still(), legal)
+	default:
+		for _, f := range edges {
+			if said == f.why {
+				p, ok = t.first(f.score, legal)
+			}
+		}
+	}
+	if !ok {
+		return 0, 0, fmt.Errorf("%q is no point that may be chosen", said)
+	}
+	x, y = t.Surface.XY(p)
+	return x, y, nil
 }
 
 // along is the point so far from the mover on the line to a thing, or away from it.
