@@ -22,6 +22,7 @@ type Change struct {
 	// It is worth a word even to who brought it about: a loss, the score, whose a place is, a piece of
 	// others that is turned over.
 	Great bool
+	Eased bool // all of it is as usual now, such as an order that ends with the turn
 }
 
 // Joined joins what others have changed and what the player has: a score that both have is told
@@ -88,18 +89,18 @@ func (s *Scene) Since(before *Scene) []Change {
 // Order compares two changes: what matters most comes first, and of that the viewer's own.
 func (c Change) Order(d Change) int {
 	return cmp.Or(cmp.Compare(c.What, d.What), cmp.Compare(c.rank(), d.rank()), cmp.Compare(c.Owner, d.Owner),
-		strings.Compare(c.Title, d.Title), strings.Compare(c.Text, d.Text))
+		cmp.Compare(c.ease(), d.ease()), strings.Compare(c.Title, d.Title), strings.Compare(c.Text, d.Text))
 }
 
 // Heavy reports whether a change matters to who has not decided it: what counts, losses, what has hit
 // the viewer's own, who is new on the map, places, open cards. That pieces have moved, and how those of
-// others stand, the map shows.
+// others stand, the map shows; what is as usual goes without saying.
 func (c Change) Heavy() bool {
 	switch c.What {
 	case Moved:
 		return false
 	case Struck:
-		return c.Mine
+		return c.Mine && !c.Eased
 	case Came, Dealt:
 		return !c.Mine
 	}
@@ -112,6 +113,14 @@ func (c Change) rank() int {
 		return 0
 	}
 	return 1
+}
+
+// ease orders changes of one owner: what is as usual again comes last.
+func (c Change) ease() int {
+	if c.Eased {
+		return 1
+	}
+	return 0
 }
 
 // onMaps returns which of Things are places that are drawn.
@@ -247,6 +256,7 @@ func (d *since) state(c Change, t, o *Thing, r Ref) {
 		c.What = Counted
 	}
 	var rest []string
+	c.Eased = c.What == Struck
 	for _, f := range t.State {
 		i := slices.IndexFunc(o.State, func(x Figure) bool { return x.Name == f.Name })
 		switch {
@@ -257,15 +267,18 @@ func (d *since) state(c Change, t, o *Thing, r Ref) {
 			d.add(scored)
 		default:
 			rest = append(rest, differs(f, o.State[i]))
+			c.Eased = c.Eased && f.Usual && (!f.Number || f.Value == "0")
 			c.Great = c.Great || c.What == Altered && f.Sign != o.State[i].Sign
 		}
 	}
 	if t.Side != o.Side && t.Side != "" {
 		rest = append(rest, english.Spaced(t.Side))
+		c.Eased = c.Eased && !t.Turned
 		c.Great = c.Great || c.What == Struck && o.Side != "" && t.Owner == o.Owner && t.Owner != "" && !t.Mine
 	}
-	if rest = append(rest, marked(t, o)...); len(rest) > 0 {
-		c.Text = english.Join(", ", rest...)
+	marks, more := marked(t, o)
+	if rest = append(rest, marks...); len(rest) > 0 {
+		c.Text, c.Eased = english.Join(", ", rest...), c.Eased && !c.Great && !more
 		d.add(c)
 	}
 }
@@ -282,8 +295,8 @@ func differs(f, old Figure) string {
 	return name + " " + became(old.Value, f.Value)
 }
 
-// marked returns which markers a thing has got and lost.
-func marked(t, o *Thing) (out []string) {
+// marked returns which markers a thing has got and lost; more: it has got any.
+func marked(t, o *Thing) (out []string, more bool) {
 	count := func(x *Thing, name string) int32 {
 		for _, m := range x.Marks {
 			if m.Name == name {
@@ -295,6 +308,7 @@ func marked(t, o *Thing) (out []string) {
 	for _, m := range t.Marks {
 		if was := count(o, m.Name); was != m.Count {
 			out = append(out, fmt.Sprintf("%s %s", m.Title, became(fmt.Sprint(was), fmt.Sprint(m.Count))))
+			more = more || m.Count > was
 		}
 	}
 	for _, m := range o.Marks {
@@ -302,7 +316,7 @@ func marked(t, o *Thing) (out []string) {
 			out = append(out, "no "+m.Title)
 		}
 	}
-	return out
+	return out, more
 }
 
 // backs compares how many pieces lie in each place of which only the back is seen.

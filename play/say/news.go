@@ -103,10 +103,14 @@ func names(group []scene.Change) string {
 
 // heading returns the name of a class of changes, and whose they are.
 func heading(sc *scene.Scene, c scene.Change) string {
-	if c.Mine {
-		return groups[c.What][0]
+	titles := groups[c.What]
+	if c.Eased {
+		titles = [2]string{"As usual again: yours", "As usual again"}
 	}
-	title := groups[c.What][1]
+	if c.Mine {
+		return titles[0]
+	}
+	title := titles[1]
 	for _, side := range sc.Sides {
 		if side.Name == c.Owner {
 			return title + ": " + side.Title

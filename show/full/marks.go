@@ -5,11 +5,13 @@ import (
 	"sandtable/show/board"
 )
 
-// fresh returns where something has changed since the viewer decided.
+// fresh returns where something has changed since the viewer decided, but for what is as usual again.
 func (s *state) fresh() map[scene.Ref]bool {
 	out := map[scene.Ref]bool{}
 	for _, c := range s.m.Changes {
-		out[c.Place], out[c.Piece] = true, true
+		if !c.Eased {
+			out[c.Place], out[c.Piece] = true, true
+		}
 	}
 	delete(out, scene.None)
 	return out

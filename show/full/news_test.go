@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"sandtable/interp"
+	"sandtable/interp/scene"
 )
 
 // TestNewsPage: when bots have done more than the last lines of the log can tell, a page opens that
@@ -121,5 +122,14 @@ func TestMovesWait(t *testing.T) {
 		if wait.paused {
 			t.Fatal("a bot waits that is to run")
 		}
+	}
+}
+
+// TestEased: whose order has ended with the turn is not marked on the map.
+func TestEased(t *testing.T) {
+	s := newState(80, 24, nil)
+	s.m = &Moment{Changes: []scene.Change{{What: scene.Struck, Piece: 1, Place: 2, Eased: true}, {What: scene.Struck, Piece: 3, Place: scene.None}}}
+	if got := s.fresh(); len(got) != 1 || !got[3] {
+		t.Errorf("marked are %v", got)
 	}
 }
