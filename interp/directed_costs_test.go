@@ -93,7 +93,7 @@ table "Slope" {
 	}
 }
 
-// TestCostsBehindTheGoalAgree: a step that fails behind the goal is not asked, from many starts.
+// TestCostsBehindTheGoalAgree: a step that fails beyond the goal is not asked, from many starts.
 func TestCostsBehindTheGoalAgree(t *testing.T) {
 	const value = `
 value "Toll" {

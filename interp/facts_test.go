@@ -41,7 +41,7 @@ func TestFactsHold(t *testing.T) {
 // part is a piece of a game: lines, with parts between them, which may be left out one by one.
 type part struct {
 	lines []string
-	inner [][]*part // inner[i] stands behind lines[i]
+	inner [][]*part // inner[i] stands after lines[i]
 	gone  bool
 }
 

@@ -8,7 +8,7 @@ import (
 	"sandtable/interp/naming"
 )
 
-// TestPartsMakeUpKeys: the keys of the parts of an option, one behind the other, are its key.
+// TestPartsMakeUpKeys: the keys of the parts of an option, one after the other, are its key.
 func TestPartsMakeUpKeys(t *testing.T) {
 	each(t, func(t *testing.T, p *machine.Program) {
 		walk(t, p, 2, func(m *machine.M) {

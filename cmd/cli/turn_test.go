@@ -13,7 +13,7 @@ import (
 
 // playTurn plays a turn at a terminal: `turn NAME keys|mouse VERB ...`. The files beside this test
 // hold what is typed up to each Enter, or to another key that does more than mark and has a
-// backslash behind it (NAME_keys.txt), what is clicked up to each click that does more than mark
+// backslash after it (NAME_keys.txt), what is clicked up to each click that does more than mark
 // (NAME_mouse.txt), each with how many decisions have been taken then, and what is decided
 // (NAME_decided.txt). Keys and clicks are dropped while a decision is carried out, so it is waited
 // for that: until the save, turn.save, holds it, and the screen shows what came of it. On a busy

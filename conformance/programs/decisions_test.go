@@ -6,7 +6,7 @@ import (
 	"math/rand/v2"
 )
 
-// decisions are what a program is derived from: bytes, and behind their end the numbers that follow
+// decisions are what a program is derived from: bytes, and after their end the numbers that follow
 // from all of them. So a few bytes are a whole game, and a fuzzer wastes no time on cutting long
 // inputs down.
 type decisions struct {

@@ -9,6 +9,6 @@
 // most of what is written is well typed, or nothing would be tried.
 //
 // The hardest idea is that a program is derived from bytes, one decision after the other, so that a
-// fuzzer that changes a byte changes a decision; behind the end of the bytes, decisions follow from
+// fuzzer that changes a byte changes a decision; after the end of the bytes, decisions follow from
 // all of them.
 package programs

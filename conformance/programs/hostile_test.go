@@ -125,7 +125,7 @@ func served(t *testing.T, dir string) {
 	}
 }
 
-// verbsOf lists the verbs in the order of help, those that need a save behind the others.
+// verbsOf lists the verbs in the order of help, those that need a save after the others.
 func verbsOf(t *testing.T) (out []string) {
 	var help bytes.Buffer
 	cli.Main([]string{"--help"}, strings.NewReader(""), &help, &help)

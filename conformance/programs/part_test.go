@@ -9,7 +9,7 @@ import (
 // stands in it.
 type part struct {
 	lines []string
-	inner [][]*part // inner[i] stands behind lines[i]
+	inner [][]*part // inner[i] stands after lines[i]
 	gone  bool
 	fixed bool // it is never left out: the rest stands on it
 }

@@ -100,7 +100,7 @@ func (b *Builder) For(v *model.Var, body func()) {
 	b.each = b.each[:len(b.each)-1]
 }
 
-// Break jumps behind a loop: so many loops out from the innermost one.
+// Break jumps after a loop: so many loops out from the innermost one.
 func (b *Builder) Break(out int) { b.Jump(b.exits[len(b.exits)-1-out]) }
 
 // Keep notes that a following instruction keeps a list in its frame, which takes memory until the

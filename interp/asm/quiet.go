@@ -9,7 +9,7 @@ import (
 )
 
 // The instruction from which on a procedure asks no more decisions. A whole action is tried to find
-// out what may still be asked, so nothing needs to be tried behind its last decision. The analysis
+// out what may still be asked, so nothing needs to be tried after its last decision. The analysis
 // is conservative: where it cannot tell, a procedure asks to its end.
 
 // asking is an instruction that asks, or calls a procedure that may.

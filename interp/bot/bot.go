@@ -76,7 +76,7 @@ func Parse(text string) (Kind, error) {
 	case level(name) != NoLevel && !more:
 		return Kind{Level: level(name)}, nil
 	case level(name) != NoLevel:
-		return Kind{}, fmt.Errorf("%s is a level, and takes nothing behind it", name)
+		return Kind{}, fmt.Errorf("%s is a level, and takes nothing after it", name)
 	case name == "policy" && more && rest == "":
 		return Kind{}, fmt.Errorf("name the policy, as policy:NAME, or write policy for the first that is for the player")
 	case name == "policy":

@@ -16,7 +16,7 @@ import (
 // option in each, and plays on. What comes next is looked for in a tree: each who decides is taken
 // to choose what has been best for them, and now and then something else. Choices are told apart by
 // what they mean to its player, so the tree is one for all worlds. A continuation is judged a few
-// decisions behind the tree: by the worth of the result, and by the value `standing` of the game.
+// decisions beyond the tree: by the worth of the result, and by the value `standing` of the game.
 //
 // Its continuations are spent on few options in the end: in each round all that are left are tried
 // in the same worlds, with the same luck; then the worse half goes. Each option has a tree of its

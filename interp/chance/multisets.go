@@ -51,7 +51,7 @@ func (f *multisets) fill(faces []int32) {
 	slices.Sort(faces) // classes need not be in the order of their faces
 }
 
-// next moves one die from the last class but one that has any to the class behind it, and gathers
+// next moves one die from the last class but one that has any to the class after it, and gathers
 // those of the last class there: from all dice in the first class to all dice in the last.
 func (f *multisets) next() bool {
 	last := len(f.dice) - 1

@@ -246,7 +246,7 @@ func rest(o *Option, depth int) string {
 	return strings.Join(list, ", ")
 }
 
-// Open is the node behind a kid.
+// Open is the node after a kid.
 func (n Node) Open(all []Option, k *Kid) Node {
 	out := n.only(all, k.Of, n.Place)
 	if k.Part == nil {

@@ -192,7 +192,7 @@ func TestBesideTheAnswers(t *testing.T) {
 }
 
 // TestPiecesKeepTheirNumbers: the units of a player have the same numbers whenever the same is
-// decided, whichever of them may be chosen; behind the first nine a unit has any that is free.
+// decided, whichever of them may be chosen; after the first nine a unit has any that is free.
 func TestPiecesKeepTheirNumbers(t *testing.T) {
 	s := choice.Slots{}
 	for _, x := range []struct{ decision, units, want string }{

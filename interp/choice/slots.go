@@ -64,7 +64,7 @@ type slot struct {
 // Number returns what the choices of a decision are called, and sets them in that order: actions by
 // their numbers, what passes as 0, and what is offered beside them. An action with a longer number
 // goes by a digit that nothing has now, the highest first, so that no digit waits for another in a
-// short list. What stands in the place of the action that leads to it takes numbers behind those of
+// short list. What stands in the place of the action that leads to it takes numbers after those of
 // actions, or free ones.
 func (s Slots) Number(decision string, kids []Kid, passes func(*Kid) bool) []string {
 	if s[decision] == nil {

@@ -163,7 +163,7 @@ func (w *walk) toll(m *machine.M, to, link, limit int32) int32 {
 	return c
 }
 
-// isShut reports whether nobody enters a space, by the sets behind the first ones.
+// isShut reports whether nobody enters a space, by the sets after the first ones.
 func (w *walk) isShut(to int32, first int) bool {
 	for i := first; i < w.shuts; i++ {
 		if x := &w.shut[i]; ir.Has1(x.set, x.w, to) {

@@ -99,7 +99,7 @@ type choice struct {
 	a          *ir.Ask
 	ask        *machine.Ask
 	slot       machine.Slot // of what is chosen
-	done, none *asm.Label   // behind it; what is done if there is nothing to choose
+	done, none *asm.Label   // after it; what is done if there is nothing to choose
 }
 
 // bindNothing gives the name of what is chosen no value, or the empty set.

@@ -98,7 +98,7 @@ func looked(m *machine.M, dice []int32, look func(m *machine.M, face int32) int3
 	for _, v := range dice {
 		m.Push(v)
 	}
-	out := m.ListFrom(at) // lists that are made later lie behind it and leave it intact
+	out := m.ListFrom(at) // lists that are made later lie after it and leave it intact
 	for j, v := range out {
 		inner := m.ListStart()
 		out[j] = look(m, v)

@@ -11,7 +11,7 @@ import (
 
 // Hooks are rules and actions bound to events. They are inlined into the procedure of their event:
 // guarded calls before and after its body, and before that the replacing rules, each of which skips
-// the rest when it applies. `proceed` enters the procedure again behind the replacing rule, so that
+// the rest when it applies. `proceed` enters the procedure again after the replacing rule, so that
 // lower ones and the body follow.
 //
 // What an event tells lies in slots of the procedure's frame, or never changes. A hook binds names

@@ -15,9 +15,9 @@ type Proc struct {
 	Result  machine.Slot   // of what it gives
 	Hidden  []machine.Slot // of a rule that replaces another one: of what that was given
 	Prefer  machine.Num    // of an action: what its ways are compared by; nil: nothing
-	body    asm.Label      // behind what comes before its body: the target of `redo`
-	leave   asm.Label      // behind its body: the target of `return` and `stop`
-	entries []*asm.Label   // behind each rule that replaces it: the targets of `proceed`
+	body    asm.Label      // after what comes before its body: the target of `redo`
+	leave   asm.Label      // after its body: the target of `return` and `stop`
+	entries []*asm.Label   // after each rule that replaces it: the targets of `proceed`
 }
 
 // Procedure makes a procedure.
@@ -31,7 +31,7 @@ func (b *Builder) Procedure(of *ir.Proc) {
 	b.Return()
 }
 
-// lay makes a procedure from behind its condition to its end.
+// lay makes a procedure from after its condition to its end.
 func (b *Builder) lay(of *ir.Proc, end *asm.Label) {
 	p := b.Own
 	b.gives = of.Gives
@@ -110,7 +110,7 @@ func (b *Builder) leaves(s *ir.Stmt) {
 	b.Jump(&b.Own.leave)
 }
 
-// unwinds goes on in a procedure in progress: behind its body, or at the beginning of that.
+// unwinds goes on in a procedure in progress: after its body, or at the beginning of that.
 func (b *Builder) unwinds(s *ir.Stmt) {
 	p := b.Host.ProcOf(s.Call)
 	to := &p.leave
@@ -133,7 +133,7 @@ func (b *Builder) unwinds(s *ir.Stmt) {
 	})
 }
 
-// proceeds runs the procedure that this one replaces, from behind this one.
+// proceeds runs the procedure that this one replaces, from after this one.
 func (b *Builder) proceeds(s *ir.Stmt) {
 	host, own := b.Host.ProcOf(s.Call), b.Own
 	b.Leaps()

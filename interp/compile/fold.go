@@ -9,7 +9,7 @@ import (
 // condition, so the set is not computed as a whole.
 
 // folds reports whether the first of some statements is a `let` of a set that only the condition of
-// the `if` behind it reads.
+// the `if` after it reads.
 func (b *Builder) folds(ss []*model.Stmt) bool {
 	if b.Choice.Plain || b.Without(plan.Folded) || len(ss) < 2 || ss[0].Names != model.NamesValue || ss[1].Arm != model.FirstArm || ss[1].Args["when"] == nil {
 		return false

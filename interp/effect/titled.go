@@ -25,7 +25,7 @@ func titled(s *check.Site, what string) string {
 	return title
 }
 
-// passing reads what passing means: a few words behind the option that passes.
+// passing reads what passing means: a few words after the option that passes.
 func passing(s *check.Site) string {
 	a, text := s.Attrs["passing"], s.Text("passing")
 	if a == nil {

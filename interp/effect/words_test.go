@@ -89,7 +89,7 @@ func byName(f *ast.File, names map[string]bool) []token.Pos {
 }
 
 // TestChangesAreTold checks that every statement declares what it changes. One that does not is
-// taken to change everything, and nothing that is known before it is known behind it.
+// taken to change everything, and nothing that is known before it is known after it.
 func TestChangesAreTold(t *testing.T) {
 	for _, e := range All() {
 		if e.Changes == nil {

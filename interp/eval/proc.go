@@ -16,7 +16,7 @@ const (
 	atAfter
 )
 
-// carry carries out a procedure in a frame that is open, behind so many rules that replace it.
+// carry carries out a procedure in a frame that is open, after so many rules that replace it.
 func (r *Run) carry(run *running, behind int) *exit {
 	run.up, r.up = r.up, run
 	x := r.parts(run, behind)
@@ -52,7 +52,7 @@ func (r *Run) parts(run *running, behind int) *exit {
 	return nil
 }
 
-// replaced carries out the first rule that replaces a procedure and applies, behind so many of them.
+// replaced carries out the first rule that replaces a procedure and applies, after so many of them.
 func (r *Run) replaced(run *running, behind int) (replaced bool, x *exit) {
 	for _, s := range run.Instead[behind:] {
 		r.m.Spend(1)
@@ -78,7 +78,7 @@ func (r *Run) begin(run *running) *exit {
 }
 
 // opened carries out something in a new frame of a procedure, with names to which fill gives values
-// before it is entered. What expressions bind in it lies behind what those around it have bound.
+// before it is entered. What expressions bind in it lies after what those around it have bound.
 func (r *Run) opened(p *ir.Proc, fill func(l, b int32), body func()) {
 	m := r.m
 	saved, lists := m.Open(&p.Room), len(m.H)

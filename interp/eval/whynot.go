@@ -69,7 +69,7 @@ func (w *whyNot) holdsNow(s *ir.Stmt) bool {
 	return ok
 }
 
-// refusal is a reason as it is told, behind other words; with figures, if they are asked for.
+// refusal is a reason as it is told, after other words; with figures, if they are asked for.
 func (w *whyNot) refusal(why *ir.Reason, before string) *machine.Refusal {
 	out := &machine.Refusal{Label: before + why.Label, Ref: why.Ref, At: why.At, Against: why.Against}
 	if w.q.Figures && why.Short != nil {

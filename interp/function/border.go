@@ -77,7 +77,7 @@ func bordersOf(c lower.Sharing, field *model.Field) [][]int32 {
 	})
 }
 
-// borderField returns the field behind the dot; nil if none follows.
+// borderField returns the field after the dot; nil if none follows.
 func borderField(args []model.Expr) *model.Field {
 	if len(args) < 3 {
 		return nil

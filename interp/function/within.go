@@ -190,7 +190,7 @@ func nearThese(l *lower.L, t model.Type) near {
 }
 
 // recalledArea returns an area that depends on some numbers alone, and is computed where it is not
-// known yet; nil if it cannot be kept. Places of kernels lie behind those of the program.
+// known yet; nil if it cannot be kept. Places of kernels lie after those of the program.
 func recalledArea(m *machine.M, place int32, in []uint64, words int, add func(dst []uint64)) []uint64 {
 	answer := m.Recall(m.P.Recalls+place, in, int32(words))
 	if answer == nil {

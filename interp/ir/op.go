@@ -92,7 +92,7 @@ var opNames = [Ops]string{
 
 func (op Op) String() string { return opNames[op] }
 
-// Binds reports whether the operator binds a name in its operands behind the first; Lam binds it in
+// Binds reports whether the operator binds a name in its operands after the first; Lam binds it in
 // all.
 func (op Op) Binds() bool {
 	switch op {

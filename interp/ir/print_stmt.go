@@ -294,7 +294,7 @@ func (e *Event) said() string {
 	return "   ; event " + e.Name
 }
 
-// String is the reason as printed behind a requirement.
+// String is the reason as printed after a requirement.
 func (r *Reason) String() string { return fmt.Sprintf("%q%s", r.Label, r.section()) }
 
 func (r *Reason) section() string {

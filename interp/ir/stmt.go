@@ -34,7 +34,7 @@ const (
 	Leaves   // leaves the procedure, which gives X
 	Stops    // leaves the procedure Call, in which this one is run
 	Redoes   // carries out the body of the procedure Call again
-	Proceeds // carries out what the procedure replaces, behind so many that replace it; V is what that gives
+	Proceeds // carries out what the procedure replaces, after so many that replace it; V is what that gives
 	Ends     // ends the game with the result X
 
 	// Decisions and chance.

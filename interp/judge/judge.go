@@ -2,7 +2,7 @@
 // with a number, as "fire is at least the defense". It reads the game alone and knows no rule by
 // name.
 //
-// A roll is judged by the first statement behind it, names apart, that compares what it gave.
+// A roll is judged by the first statement after it, names apart, that compares what it gave.
 // Nothing happens in between, so whoever watches a game can work out the other side of the
 // comparison at the moment of the roll: see why.Tracer. A game that nobody watches spends
 // nothing on it.
@@ -150,7 +150,7 @@ type told interface {
 // flipped is each comparison read from the other side.
 var flipped = map[string]string{">=": "<=", "<=": ">=", ">": "<", "<": ">", "==": "==", "!=": "!="}
 
-// comparison looks for a comparison that is made in any case: what stands behind && may depend on
+// comparison looks for a comparison that is made in any case: what stands after && may depend on
 // what stands before it.
 func comparison(e model.Expr, roll *model.Var, reaches Reaches) *Judgement {
 	switch e := e.(type) {

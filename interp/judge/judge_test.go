@@ -124,9 +124,9 @@ func all(t *testing.T) map[string]*judge.Judgement {
 	return out
 }
 
-// TestAll: a roll is judged by the first statement behind it that compares it, names apart, be it
+// TestAll: a roll is judged by the first statement after it that compares it, names apart, be it
 // only to tell a rule; the need is the other side, and the comparison is read from the side of the roll. A roll that
-// something happens behind before it is compared is not judged, nor is one whose need has no value
+// something happens after before it is compared is not judged, nor is one whose need has no value
 // yet.
 func TestAll(t *testing.T) {
 	found := all(t)

@@ -10,7 +10,7 @@ import (
 	"sandtable/interp/query"
 )
 
-// Options that are drawn at random. The conditions of the last choice and those behind it are
+// Options that are drawn at random. The conditions of the last choice and those after it are
 // checked only for candidates that are drawn; so are requirements that try statements, which are
 // expensive.
 

@@ -16,7 +16,7 @@ import (
 // Candidates of which several may be alike. Where nothing that follows reads what is chosen, the
 // first of them stands for all.
 
-// unread reports whether nothing behind a statement reads a choice.
+// unread reports whether nothing after a statement reads a choice.
 func unread(l *listing.List, last *model.Stmt, v *ir.Var) bool {
 	own, read := &query.Scope{}, false
 	own.Bind(v)

@@ -38,7 +38,7 @@ func (c *Conditions) Fails(m *machine.M) *machine.Refusal {
 	return nil
 }
 
-// refusal is a reason as it is told, behind other words.
+// refusal is a reason as it is told, after other words.
 func refusal(why *ir.Reason, before string) *machine.Refusal {
 	return &machine.Refusal{Label: before + why.Label, Ref: why.Ref, At: why.At, Against: why.Against}
 }

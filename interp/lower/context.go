@@ -151,7 +151,7 @@ type own struct{ shared map[any]any }
 // Shared implements Sharing.
 func (o own) Shared() map[any]any { return o.shared }
 
-// RecallID numbers a place whose searches are kept, behind those of the program: see
+// RecallID numbers a place whose searches are kept, after those of the program: see
 // machine/recall.go.
 func (l *L) RecallID() int32 {
 	l.recalls++

@@ -13,7 +13,7 @@ type ahead struct {
 	option int
 	ask    *Ask  // of the option, on the machine that judges
 	sight  *Veil // what the player does not see
-	there  bool  // m stands behind this very option
+	there  bool  // m stands after this very option
 	did    int   // instructions of the run in progress that are done, the taking of the option counted
 }
 

@@ -3,7 +3,7 @@ package machine
 import "sandtable/schema/model"
 
 // Anytime actions are offered beside every decision of their player: the options of one Ask,
-// Program.Anytime, are listed behind those of the pending decision. To take one does not answer
+// Program.Anytime, are listed after those of the pending decision. To take one does not answer
 // that decision. When the action ends, the decision is asked again from the place in the procedure
 // where it began (Again), and its options are listed anew.
 //

@@ -42,7 +42,7 @@ type Redrawing struct {
 	opts Options
 }
 
-// ToEnd is the instruction behind the last one of a procedure.
+// ToEnd is the instruction after the last one of a procedure.
 const ToEnd int32 = math.MaxInt32
 
 // at returns the current instruction of a frame. The game must be frozen.

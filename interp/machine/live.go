@@ -1,6 +1,6 @@
 package machine
 
-// A local is dead where its name is not bound: behind the block that binds it, before it in a
+// A local is dead where its name is not bound: after the block that binds it, before it in a
 // loop's next round, and at every decision if an expression alone binds it. What a dead local holds
 // is left over, and depends on the form in which a procedure was carried out. So procedures keep
 // stack maps, and a position reads live locals only.

@@ -441,7 +441,7 @@ func (m *M) OpenFor(p *Proc) Saved {
 }
 
 // Adopt ends the evaluation that OpenFor began, and runs the procedure in that very frame, from
-// behind its condition. It is the last thing that an instruction does.
+// after its condition. It is the last thing that an instruction does.
 func (m *M) Adopt(s Saved, p *Proc, h int) {
 	m.Close(s)
 	if m.mayRunInPlace(p) {

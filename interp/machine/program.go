@@ -209,7 +209,7 @@ type Instr struct {
 	Ask  *Ask
 	At   *Place
 	Work int32 // steps that it is charged with
-	Meet bool  // behind it ways through a whole action are likely to meet: what one has come to before is not gone through again
+	Meet bool  // after it ways through a whole action are likely to meet: what one has come to before is not gone through again
 }
 
 // Place ties an instruction to the content.

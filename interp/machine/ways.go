@@ -301,7 +301,7 @@ func (m *M) branch(x *explorer, ask *Ask, o *Options, level int) {
 	m.freeMark()
 }
 
-// lastOf reports whether nothing is asked behind a decision until the action has ended. Then each
+// lastOf reports whether nothing is asked after a decision until the action has ended. Then each
 // of its options ends a way, and what follows from it need not be run.
 func (m *M) lastOf(x *explorer, ask *Ask) bool {
 	if !ask.Plain || m.proc.Quiet == 0 || m.pc+1 < m.proc.Quiet {

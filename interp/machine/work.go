@@ -164,7 +164,7 @@ func (m *M) overspent() {
 		e.Hint = "reduce the choices in it, or set distinct = true"
 	case m.listing && m.acting != None:
 		e.Message += fmt.Sprintf(", while listing the options of the action %q", m.actionInQuestion())
-		e.Hint = "reduce its leading choices: move those that do not affect legality behind its first effect"
+		e.Hint = "reduce its leading choices: move those that do not affect legality after its first effect"
 	case value != "":
 		e.Message += fmt.Sprintf(", in the value %q", value)
 		e.Hint = "a value that is used more than once is computed each time; keep its result in a let, or in state"
@@ -195,7 +195,7 @@ func (m *M) tooMany() {
 		return
 	}
 	m.fail(&Error{Code: "run/options", Message: fmt.Sprintf("the action %[2]q has more than %[1]d options", most, m.actionInQuestion()),
-		Hint: "reduce its leading choices: move those that do not affect legality behind its first effect"})
+		Hint: "reduce its leading choices: move those that do not affect legality after its first effect"})
 }
 
 // busyValue is the value in evaluation that the statement in progress asks; if values come back to

@@ -138,7 +138,7 @@ func All(who []string, does string) string {
 	return strings.Join(who[:last], between) + " and " + who[last] + does
 }
 
-// By returns the places that a move led through, as they are told behind it.
+// By returns the places that a move led through, as they are told after it.
 func By(g *model.Game, places []int32) string {
 	const most = 3
 	if len(places) == 0 {

@@ -68,7 +68,7 @@ func (x *table) label(before, after *machine.M, viewer int32, past bool) string 
 }
 
 // play plays an option on another machine as the game would, to the next decision that leaves a
-// choice or, behind what the option has set going, to any decision, or to where chance is asked. It
+// choice or, after what the option has set going, to any decision, or to where chance is asked. It
 // reports whether that is over.
 func (x *table) play(f, m *machine.M, option int) (past bool) {
 	f.Restore(&m.State)

@@ -16,9 +16,9 @@ import (
 // a point on it, or which target to shoot at; one of many is a decision of its own.
 const (
 	mostBranches = 6  // answers to a question, and branches in all
-	mostAsked    = 3  // questions one behind the other
-	looks        = 40 // trials that look for a question behind chance
-	seldom       = 4  // a question behind chance that fewer than one of so many come to is passed
+	mostAsked    = 3  // questions one after the other
+	looks        = 40 // trials that look for a question after chance
+	seldom       = 4  // a question after chance that fewer than one of so many come to is passed
 )
 
 // Branch is what may come of an option if what its player is asked on the way is answered so.
@@ -121,7 +121,7 @@ func (p *Preview) add(given []answer, x *Preview) {
 	}
 }
 
-// answers are the ways to answer the first questions that a player is asked behind an option, as
+// answers are the ways to answer the first questions that a player is asked after an option, as
 // far as they are few, and one part of so many of the work allows; a way without answers if there
 // are none.
 func (t *Teller) answers(ctx context.Context, m *machine.M, option int, c *course, parts int) [][]answer {

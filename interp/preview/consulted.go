@@ -13,7 +13,7 @@ import (
 // mostConsults is how many ways of chance, or trials, tell which rows of tables come into question.
 const mostConsults = 64
 
-// mostAuto is how many decisions that leave no choice are taken behind an option.
+// mostAuto is how many decisions that leave no choice are taken after an option.
 const mostAuto = 20
 
 // Consulted tells of each table that an option makes the rules consult, up to the next decision,

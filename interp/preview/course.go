@@ -12,7 +12,7 @@ import (
 
 // extent is how far that reaches which an option sets going: an action to its end; an answer to the
 // end of the action it belongs to or, outside of actions, of the rule that asks or the round of its
-// loop. What is drawn behind that, such as whose turn it is, is no part of the option.
+// loop. What is drawn after that, such as whose turn it is, is no part of the option.
 type extent struct {
 	depth int   // of the frame that it belongs to
 	from  int32 // an instruction of that frame before this one belongs to another round
@@ -35,7 +35,7 @@ func extentOf(m *machine.M, option int) extent {
 // over reports whether a machine has just left the extent.
 func (x extent) over(m *machine.M) bool { return len(m.F) <= x.depth || m.Counter(x.depth) < x.from }
 
-// course says how odds go through the decisions behind an option: those that have been answered
+// course says how odds go through the decisions after an option: those that have been answered
 // are taken so, whoever else may pass does, or says no. They end at any other choice.
 type course struct {
 	extent
@@ -136,7 +136,7 @@ func (c *course) weights(m *machine.M) ([]int64, error) {
 }
 
 // run goes on, with chance from its key, as far as a course goes or, if it is not nil, to a decision
-// at which stop holds. It reports whether what the option has set going is over: behind that it
+// at which stop holds. It reports whether what the option has set going is over: after that it
 // ends before the next decision, before chance is asked, or a card is drawn.
 func (t *Teller) run(f *machine.M, c *course, stop func(thrown bool) bool) (past bool) {
 	for thrown := false; f.Err == nil && !f.Done(); {

@@ -12,7 +12,7 @@ import (
 	"sandtable/interp/why"
 )
 
-// A shot, with a point to be spent on it before, and a shield of the other player behind it; then a
+// A shot, with a point to be spent on it before, and a shield of the other player after it; then a
 // brawl of two rounds. Behind each action a die says who leads.
 const duel = `
 game "Duel" {
@@ -130,7 +130,7 @@ func rows(p *preview.Preview) string {
 
 // TestWhole: odds go through all that an option sets going, with each answer to a short question of
 // one's own, but for one that is seldom asked; everybody else passes what may be passed, and it is
-// said so. Who leads behind it is no part of them. The same by trials.
+// said so. Who leads after it is no part of them. The same by trials.
 func TestWhole(t *testing.T) {
 	x, m := duelists(t)
 	hash := m.Hash()

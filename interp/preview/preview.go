@@ -1,6 +1,6 @@
 // Package preview tells what may come of an option: each outcome in words, with its probability. It
 // goes through all that the option sets going, such as the rounds of a battle, or up to the next
-// decision. It ends where the option itself is over: what is drawn behind that is no part of it.
+// decision. It ends where the option itself is over: what is drawn after that is no part of it.
 //
 // A preview is exact where all ways in which chance can fall can be looked at within a budget, by
 // the same search that computes the odds of whole games (interp/odds). Else it counts trials, and

@@ -27,13 +27,13 @@ const (
 
 // Row is one line of a preview for people.
 type Row struct {
-	Share string // "75.0 %", or "in any case"; "": a heading of the rows behind it
+	Share string // "75.0 %", or "in any case"; "": a heading of the rows after it
 	Exact string // the share as a fraction, where it is known
 	Text  string
 }
 
 // Rows puts a preview into words: each outcome with its share, the many that are least likely as
-// one, and what happens in any case; behind these each answer to what is asked next, and what may
+// one, and what happens in any case; after these each answer to what is asked next, and what may
 // come of it.
 func (p *Preview) Rows() []Row {
 	var out []Row

@@ -109,7 +109,7 @@ func TestGrammarNamesEveryWord(t *testing.T) {
 	}
 }
 
-// word says whether a text holds a word, with nothing before or behind it that belongs to a name.
+// word says whether a text holds a word, with nothing before or after it that belongs to a name.
 func word(text, w string) bool {
 	for i := 0; ; {
 		j := strings.Index(text[i:], w)

@@ -53,7 +53,7 @@ func untie(line []byte) (body, sum []byte, ok bool) {
 }
 
 // fits reports whether a line that says this, and carries this sum, follows; the chain then goes on
-// behind it.
+// after it.
 func (c *Chain) fits(body, sum []byte) bool {
 	next := *c
 	next.add(body)

@@ -31,7 +31,7 @@ type Sealer struct {
 	Key     []byte // of the user: whoever has it can make up positions
 }
 
-// seal is the seal of a checkpoint that stands behind the lines of a chain.
+// seal is the seal of a checkpoint that stands after the lines of a chain.
 func (s *Sealer) seal(c Checkpoint, behind *Chain) string {
 	c.Seal = ""
 	text, err := json.Marshal(c)
@@ -83,7 +83,7 @@ func (s *Sealer) Open(c *Sealed, p *machine.Program) (*machine.State, error) {
 	return decode(text, p)
 }
 
-// Sealed is a checkpoint of a log, with the lines that it stands behind.
+// Sealed is a checkpoint of a log, with the lines that it stands after.
 type Sealed struct {
 	Checkpoint
 	behind Chain
@@ -97,7 +97,7 @@ func (c Checkpoint) take(l *Log) error {
 	return nil
 }
 
-// dropped forgets the checkpoints behind the position after some decisions.
+// dropped forgets the checkpoints after the position after some decisions.
 func (l *Log) dropped(to int) {
 	n := len(l.Checkpoints)
 	for n > 0 && l.Checkpoints[n-1].After > to {

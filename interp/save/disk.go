@@ -9,7 +9,7 @@ import (
 
 // Disk is the open file of a save.
 type Disk interface {
-	io.Writer // behind the end
+	io.Writer // after the end
 	Sync() error
 	Truncate(size int64) error
 	Size() (int64, error)
@@ -22,7 +22,7 @@ type Drive struct {
 	Through func(Disk) Disk // what stands between a save and its file; nil: nothing
 }
 
-// open opens a file for writing behind its end.
+// open opens a file for writing after its end.
 func (d Drive) open(path string, flag int) (Disk, error) {
 	f, err := os.OpenFile(path, os.O_RDWR|os.O_APPEND|flag, 0o644)
 	if err != nil {

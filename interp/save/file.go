@@ -18,7 +18,7 @@ type File struct {
 	lock  *lock
 	chain Chain
 	size  int64     // bytes of whole records
-	stray int64     // bytes behind them that a failed write may have left
+	stray int64     // bytes after them that a failed write may have left
 	count int       // decisions that stand
 	log   *Log      // of a save that others write to as well; nil: its lock is held
 	next  [2]string // who decides next, and what; told in the closing
@@ -169,7 +169,7 @@ func (s *File) begin(h Header, first []Record) error {
 // Append writes records and waits until the disk has them: all of them, or none if it fails.
 func (s *File) Append(records ...Record) error { return s.append(s.chain, nil, records) }
 
-// append writes records behind text, up to which the chain goes already.
+// append writes records after text, up to which the chain goes already.
 func (s *File) append(next Chain, text []byte, records []Record) error {
 	for _, rec := range records {
 		line, err := next.line(rec)
@@ -229,7 +229,7 @@ func (s *File) note(rec Record) {
 	}
 }
 
-// write writes text behind the last whole record, in one go, so that a killed process leaves it
+// write writes text after the last whole record, in one go, so that a killed process leaves it
 // whole, cut off, or not there at all.
 func (s *File) write(text []byte) error {
 	size, err := s.disk.Size()

@@ -14,7 +14,7 @@ type Mark struct {
 	Notes []Undo // each undo there, where undo is fair
 }
 
-// Back goes back to the position before some decisions. What was marked behind it is remembered as
+// Back goes back to the position before some decisions. What was marked after it is remembered as
 // well.
 func (k Known) Back(u Undo) Known {
 	out := make(Known, 0, len(k)+1)

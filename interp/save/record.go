@@ -10,7 +10,7 @@ import (
 	"strings"
 )
 
-// A Record is one line of a save behind its header.
+// A Record is one line of a save after its header.
 type Record interface {
 	// take adds the record to what the lines before it hold, or says why it cannot follow them.
 	take(l *Log) error

@@ -26,7 +26,7 @@ const (
 	OfArea                  // terrain on a measured map
 	OfThing                 // markers and state
 	OfFace                  // which side of a counter is up
-	OfFigures               // what stands behind a code
+	OfFigures               // what stands after a code
 	OfBack                  // a counter of which only the back is seen
 	OfCounter               // a code
 )
@@ -48,8 +48,8 @@ func (s *Scene) Legend(of func(place Ref) bool) []Sign {
 	}
 	l.sides()
 	l.add(OfFace, "small letters", strings.Join(l.turned[Small], ", "), true)
-	l.add(OfFace, "/ behind a code", strings.Join(l.turned[Stroke], ", "), true)
-	l.add(OfFigures, "behind a point", strings.Join(l.figures, ", "), true)
+	l.add(OfFace, "/ after a code", strings.Join(l.turned[Stroke], ", "), true)
+	l.add(OfFigures, "after a point", strings.Join(l.figures, ", "), true)
 	slices.SortStableFunc(l.out, func(a, b Sign) int {
 		if a.Of != OfCounter || b.Of != OfCounter {
 			return cmp.Compare(a.Of, b.Of)
@@ -81,7 +81,7 @@ type legend struct {
 	told    map[Sign]bool
 	owners  map[string]bool
 	turned  map[Turned][]string
-	figures []string // of counters, as they stand behind a code
+	figures []string // of counters, as they stand after a code
 }
 
 // add adds a sign once.

@@ -97,7 +97,7 @@ func newLooks(g *model.Game, look *model.Appearance) *looks {
 const shortCode = 3
 
 // figureRoom is how many letters a counter takes with the figures that are shown of it: a short
-// name, and each figure behind a point. Without figures it is 0: a short name finds room
+// name, and each figure after a point. Without figures it is 0: a short name finds room
 // everywhere.
 func figureRoom(g *model.Game, look *model.Appearance) int {
 	most := 0

@@ -27,7 +27,7 @@ type Scene struct {
 	Tracks         []Track
 	Things         []Thing // all that can be pointed at
 	Sides          []Side  // whose pieces are told apart
-	// Letters of a code with the figures that are shown behind it; 0: none are shown.
+	// Letters of a code with the figures that are shown after it; 0: none are shown.
 	Room int
 	End  *End
 
@@ -141,7 +141,7 @@ const (
 	First  Turned = iota // the first side is up
 	Word                 // the game's drawings have a word of their own for this side
 	Small                // small letters
-	Stroke               // a stroke behind it, where small letters say something else
+	Stroke               // a stroke after it, where small letters say something else
 )
 
 // Mark is so many of a marker.

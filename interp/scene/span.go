@@ -47,7 +47,7 @@ func (t *Track) Where() string {
 	return t.Box
 }
 
-// upTo says behind where a marker is which box is the last: of numbers so much of so much, but for
+// upTo says after where a marker is which box is the last: of numbers so much of so much, but for
 // a balance, which goes both ways.
 func (t *Track) upTo(numbers string) string {
 	if len(t.Boxes) > 0 && strings.HasPrefix(t.Boxes[0], "-") {

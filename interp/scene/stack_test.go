@@ -6,7 +6,7 @@ import (
 )
 
 // lying is a scene in which counters of these codes lie in one place, bottom to top. A figure stands
-// behind a point, a marker's sign behind an apostrophe.
+// after a point, a marker's sign after an apostrophe.
 func lying(codes string) (*Scene, []Ref) {
 	s := &Scene{}
 	var all []Ref
@@ -102,7 +102,7 @@ func TestLegend(t *testing.T) {
 		}
 		return strings.Join(out, "; ")
 	}
-	if got, want := list(nil, true), "w woods; h hill; p Pinned; behind a point strength; A Adler; B Birke"; got != want {
+	if got, want := list(nil, true), "w woods; h hill; p Pinned; after a point strength; A Adler; B Birke"; got != want {
 		t.Errorf("of all: %s, want %s", got, want)
 	}
 	ford := func(r Ref) bool { return r == 3 }

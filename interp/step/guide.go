@@ -8,7 +8,7 @@ import (
 	"sandtable/schema/model"
 )
 
-// Guide is a test that a person plays. It runs on a machine of its own, one decision behind another,
+// Guide is a test that a person plays. It runs on a machine of its own, one decision after another,
 // as the game that it follows goes on, and says what comes next.
 type Guide struct {
 	test *Test
@@ -136,7 +136,7 @@ func (g *Guide) Taken() int { return len(g.keys) }
 // Over reports whether the guide has come to its end.
 func (g *Guide) Over() bool { return g.now == nil }
 
-// Farewell reports whether nothing is to be decided behind the last prompt.
+// Farewell reports whether nothing is to be decided after the last prompt.
 func (g *Guide) Farewell() bool {
 	steps := g.test.Model.Steps
 	return steps[len(steps)-1].Prompts

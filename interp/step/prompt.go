@@ -19,7 +19,7 @@ var prompt = &Step{
 	TestStep: check.TestStep{
 		Block: lang.Block{
 			Name: "prompt", Labels: []lang.Label{{Name: "what to do"}}, Since: 1,
-			Doc: "Tells the person who is led what to do: the decisions behind it, up to the next prompt.",
+			Doc: "Tells the person who is led what to do: the decisions after it, up to the next prompt.",
 			Attrs: []lang.Attr{
 				{Name: "text", Type: "text", Required: true, Doc: "Why, in a sentence or two."},
 				{Name: "see", Type: "[places, pieces and cards]", Doc: "What to look at; it is marked on the map."},

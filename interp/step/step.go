@@ -25,7 +25,7 @@ type Step struct {
 	// Compile makes what the step does.
 	Compile func(t *compile.Test, s *model.Stmt) run
 	// After says that the step is about what the step before has led to: a decision that has
-	// answered itself since may still be passed behind it.
+	// answered itself since may still be passed after it.
 	After bool
 }
 

@@ -56,7 +56,7 @@ func (t *Table) Words(text string, legal func(p int32) bool) (x, y int32, err er
 	for len(words) > 0 {
 		d, ok := directions[words[0]]
 		if !ok || len(words) < 2 {
-			return 0, 0, fmt.Errorf("%q is no direction with inches behind it: e 4 n 2", words[0])
+			return 0, 0, fmt.Errorf("%q is no direction with inches after it: e 4 n 2", words[0])
 		}
 		n, err := t.inches(words[1])
 		if err != nil {
@@ -114,7 +114,7 @@ func (t *Table) named(words []string) (*Thing, error) {
 	return nil, fmt.Errorf("%q may mean %s or %s", want, found[0].Title, found[1].Title)
 }
 
-// target is the thing that words name, and a length behind it; -1 if there is none.
+// target is the thing that words name, and a length after it; -1 if there is none.
 func (t *Table) target(words []string) (*Thing, int64, error) {
 	if n := len(words); n > 1 {
 		if length, err := t.inches(words[n-1]); err == nil {

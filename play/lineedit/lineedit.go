@@ -19,7 +19,7 @@ import (
 // ErrInterrupted says that somebody has pressed Ctrl-C.
 var ErrInterrupted = errors.New("interrupted")
 
-// roomToType is how many columns behind a prompt are left for what is typed.
+// roomToType is how many columns after a prompt are left for what is typed.
 const roomToType = 24
 
 // Editor reads lines from the terminal that is the standard input and output of the program.

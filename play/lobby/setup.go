@@ -97,7 +97,7 @@ func (s *setup) show(list []setting, room int) {
 // window of 24.
 const mostLines = 19
 
-// brief cuts a line behind a word.
+// brief cuts a line after a word.
 func brief(line string, width int) string {
 	if layout.Width(line) <= width {
 		return line

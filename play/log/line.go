@@ -23,7 +23,7 @@ type Line struct {
 	sheds   bool         // it tells that this thing loses markers
 	roll    bool
 	said    bool   // the rules say it in words of their own
-	does    string // how the line ends, behind what it is about; "": that is not known
+	does    string // how the line ends, after what it is about; "": that is not known
 }
 
 // For returns the line as a player reads it.

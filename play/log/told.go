@@ -38,7 +38,7 @@ func Texts(list []Told) []string {
 	return english.Each(list, func(l Told) string { return l.Text })
 }
 
-// Rolls returns what was thrown, each roll behind the decision that it came of, which is named
+// Rolls returns what was thrown, each roll after the decision that it came of, which is named
 // once. Nothing more comes of a decision once less is set in, or a phase or rule begins beside it.
 func Rolls(list []Told) (out []string) {
 	by, at := "", 0

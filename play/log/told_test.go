@@ -48,7 +48,7 @@ func TestWeighed(t *testing.T) {
 	}
 }
 
-// TestRolls: a roll is told behind the decision that it came of.
+// TestRolls: a roll is told after the decision that it came of.
 func TestRolls(t *testing.T) {
 	got := Rolls([]Told{
 		{Text: "roll weather: 2", Roll: true}, {Text: "> Advance"}, {Text: "  > Attack: Fen"}, {Text: "    Moor moves"},

@@ -59,7 +59,7 @@ func (n *Narrator) onBoard(place int32) bool {
 	return n.board[place]
 }
 
-// at returns where a piece is, as it stands behind its name; "" on a surface, where the name of the
+// at returns where a piece is, as it stands after its name; "" on a surface, where the name of the
 // whole says nothing.
 func (n *Narrator) at(m *machine.M, piece int32) string {
 	place := m.PlaceOf(piece)

@@ -28,7 +28,7 @@ type Kind uint8
 
 // The kinds.
 const (
-	Text     Kind = iota // behind its label; without any text a blank line
+	Text     Kind = iota // after its label; without any text a blank line
 	Figure               // a number, its label, and what it is
 	Share                // how often something comes about, its label, and what
 	Usage                // what is typed, the label, and what it does
@@ -59,7 +59,7 @@ const (
 // Headed returns a line whose beginning stands out.
 func Headed(head, text string) Line { return Line{Head: head, Text: text} }
 
-// Under returns a line behind a label.
+// Under returns a line after a label.
 func Under(label, text string) Line { return Line{Label: label, Text: text} }
 
 // Faintly returns a line that stands back; none without a text.

@@ -6,7 +6,7 @@ import (
 	"sandtable/schema/english"
 )
 
-// mostRefused is how many names stand behind one reason.
+// mostRefused is how many names stand after one reason.
 const mostRefused = 12
 
 // Legal is the reason of those who may.

@@ -25,7 +25,7 @@ type Advice struct {
 	Second *Rival          // the best of what is less good; nil: nothing is, or that is not for the viewer to know
 	Equal  int             // how many options are as good as it; 0: that is not for the viewer to know
 	Set    []naming.Option // of a hint: what is taken into a set one by one, this option first
-	More   bool            // the set may go on behind that
+	More   bool            // the set may go on after that
 }
 
 // Rival is an option that a bot might have taken.

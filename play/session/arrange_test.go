@@ -94,7 +94,7 @@ func TestArrangeAsAdvised(t *testing.T) {
 }
 
 // TestArrangeWholeSetUp: where a set-up asks one thing and another, and armies lay by turns, one
-// command lays it all; it goes on neither behind dice nor into the next phase.
+// command lays it all; it goes on neither after dice nor into the next phase.
 func TestArrangeWholeSetUp(t *testing.T) {
 	for game, setup := range map[string]interp.Setup{
 		"bolt_action": {Policies: true}, "bastogne": {Scenario: "no_no_noville", Policies: true},

@@ -16,7 +16,7 @@ type Lead struct {
 	N, Of   int    // which of its prompts this is
 	Wants   string // the option that it has taken next, in words; "": none, or it is another's decision
 	Over    bool   // it has come to its end
-	Last    bool   // nothing was to be decided behind its last prompt, which is a farewell
+	Last    bool   // nothing was to be decided after its last prompt, which is a farewell
 	Strayed bool   // it has ended since the game took another way
 	Past    bool   // it has ended, and the player has decided freely since
 }

@@ -179,7 +179,7 @@ func TestGuide(t *testing.T) {
 }
 
 // TestLeaveGuide: who leaves the guide decides freely, and nobody decides for others in its stead.
-// The save keeps that, whether it goes on or is begun behind it.
+// The save keeps that, whether it goes on or is begun after it.
 func TestLeaveGuide(t *testing.T) {
 	s, c, file := led(t)
 	if err := s.LeaveGuide(); err != nil {

@@ -49,7 +49,7 @@ func (s *Session) CanRedo() (n int) {
 	return n
 }
 
-// Lines returns the log as a player reads it, behind the first so many decisions; from the very
+// Lines returns the log as a player reads it, after the first so many decisions; from the very
 // beginning if from is negative. It says where decisions were taken back by players who knew
 // already what came of them.
 func (s *Session) Lines(viewer int32, from int) []string { return log.Texts(s.Log(viewer, from)) }

@@ -88,7 +88,7 @@ func (s *Session) all() []save.Record {
 	return append(out, s.decided(0, s.at)...)
 }
 
-// decided returns the records of the decisions behind the first so many, up to another number of
+// decided returns the records of the decisions after the first so many, up to another number of
 // them, and of the end if that is reached.
 func (s *Session) decided(from, to int) []save.Record {
 	var out []save.Record
@@ -165,7 +165,7 @@ func (s *Session) File() string {
 }
 
 // leave writes the standing answers that are in force. If others have gone on meanwhile, they are
-// written behind that.
+// written after that.
 func (s *Session) leave() error {
 	const tries = 5
 	for range tries {

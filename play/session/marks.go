@@ -39,7 +39,7 @@ func (k *marks) sealer() *save.Sealer {
 	return k.seal()
 }
 
-// cut forgets the checkpoints behind the position after n decisions.
+// cut forgets the checkpoints after the position after n decisions.
 func (k *marks) cut(n int) {
 	for len(k.kept) > 0 && k.kept[len(k.kept)-1].After > n {
 		k.kept = k.kept[:len(k.kept)-1]

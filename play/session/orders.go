@@ -65,7 +65,7 @@ func (s *Session) Track(name string) *model.Thing {
 	return nil
 }
 
-// reorder gives the standing answers again that stand in a log behind the decisions from first to
+// reorder gives the standing answers again that stand in a log after the decisions from first to
 // where the game stands. Which decision and which phase they mean is told by the program alone, so
 // they end where the content has changed.
 func (s *Session) reorder(l *save.Log, first int) {

@@ -44,7 +44,7 @@ func again(t *testing.T, p *machine.Program, path string) *session.Session {
 
 // TestOrdersAreKept: what was ordered holds in the game that is taken up from its save, as it was
 // ordered, and ends with its phase, by undo, and when its player says so, whether that is decided
-// before the game is left or behind it.
+// before the game is left or after it.
 func TestOrdersAreKept(t *testing.T) {
 	s, p, path := kept(t)
 	yes, night := s.Options()[0].Key, s.Phases()[1].Frame

@@ -105,7 +105,7 @@ func (s *Session) forget() {
 	s.marks.cut(s.at)
 }
 
-// nearest returns the last position at hand that is not behind the one after n decisions.
+// nearest returns the last position at hand that is not past the one after n decisions.
 func (s *Session) nearest(n int) snapshot {
 	best := s.snaps.nearest(n)
 	for i := len(s.marks.kept) - 1; i >= 0; i-- {
@@ -151,7 +151,7 @@ func again(m *machine.M, st *Step) int {
 const mostRelived = 1000
 
 // relive finds out whether players have learned anything on the way from the position after so many
-// decisions to where the game stands, as far as it was taken up from a checkpoint behind that.
+// decisions to where the game stands, as far as it was taken up from a checkpoint after that.
 func (s *Session) relive(from int) {
 	dim := 0
 	for i := range s.steps[from:s.at] {

@@ -49,7 +49,7 @@ func (p *position) opens() bool {
 	return false
 }
 
-// Find returns the next position behind this one before which something of a text happened, as a
+// Find returns the next position after this one before which something of a text happened, as a
 // viewer reads it; false if there is none.
 func (s *Session) Find(text string, viewer int32) (int, bool) {
 	text = strings.ToLower(text)

@@ -128,7 +128,7 @@ func (s *Session) upToDate() error {
 }
 
 // appends writes records to the save. If others have written first, what they wrote is taken in,
-// and the records are written behind it, unless the game has moved by it.
+// and the records are written after it, unless the game has moved by it.
 func (s *Session) appends(records []save.Record) error {
 	const tries = 5
 	for range tries {

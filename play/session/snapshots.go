@@ -67,7 +67,7 @@ func (k *snapshots) thin() {
 	k.remove(func(s snapshot) bool { return s.n%k.every != 0 || s.n == 0 && len(k.kept) == 1 })
 }
 
-// cut forgets the positions behind the one after n decisions: the game goes another way.
+// cut forgets the positions after the one after n decisions: the game goes another way.
 func (k *snapshots) cut(n int) {
 	if last := len(k.kept) - 1; last >= 0 && k.kept[last].n > n {
 		k.remove(func(s snapshot) bool { return s.n > n })
@@ -84,7 +84,7 @@ func (k *snapshots) remove(gone func(s snapshot) bool) {
 	})
 }
 
-// nearest returns the last position kept that is not behind the one after n decisions; its state is
+// nearest returns the last position kept that is not past the one after n decisions; its state is
 // nil if that is the beginning of the game.
 func (k *snapshots) nearest(n int) snapshot {
 	best := snapshot{}

@@ -23,7 +23,7 @@ func (st *Step) byHand(name string) bool {
 type position struct {
 	log.Part      // what happened on the way here
 	lost     bool // the lines are no longer kept
-	dim      bool // nor were they ever: the game was taken up behind it
+	dim      bool // nor were they ever: the game was taken up after it
 }
 
 // weightOf returns about how many bytes a decision takes in a save.

@@ -93,7 +93,7 @@ func TestOtherWords(t *testing.T) {
 	tb := table(t, "chess")
 	for typed, want := range map[string]string{
 		"load x.save": "sandtable resume", "restart": "undo N", "next": "pass, or 0", "pass": "This cannot be passed",
-		"view x.json": "view takes nothing behind it", "score white": "score takes nothing behind it",
+		"view x.json": "view takes nothing after it", "score white": "score takes nothing after it",
 		"always e2e4 until foo": "Until what? until end, until",
 	} {
 		if a := tb.Obey(typed); !a.Still || a.Leave || !strings.Contains(text(a), want) {

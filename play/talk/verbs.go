@@ -89,7 +89,7 @@ func init() {
 // obey carries out a command with what stands behind it.
 func (v *verb) obey(tb *Table, args string) Answer {
 	if args != "" && v.args == "" {
-		return reply(strings.TrimSpace(v.name + " takes nothing behind it. " + v.details))
+		return reply(strings.TrimSpace(v.name + " takes nothing after it. " + v.details))
 	}
 	return v.do(tb, args)
 }

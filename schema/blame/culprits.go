@@ -280,7 +280,7 @@ func soleIdle(in *model.Scope) *model.Var {
 const mostNameless = 50
 
 // unnamed marks what is said of names that statements without a name would bind: of each procedure
-// the name that is missed most behind each of them, and picks of that name in tests.
+// the name that is missed most after each of them, and picks of that name in tests.
 func (e *Evidence) unnamed(found, checked diag.Findings) {
 	for scope, at := range e.nameless {
 		for _, from := range at[:min(len(at), mostNameless)] {
@@ -299,7 +299,7 @@ func (e *Evidence) unnamed(found, checked diag.Findings) {
 	}
 }
 
-// mostMissedIn is the name that is missed most in a procedure behind a place, and nowhere else; the
+// mostMissedIn is the name that is missed most in a procedure after a place, and nowhere else; the
 // first of several.
 func (e *Evidence) mostMissedIn(checked diag.Findings, in *model.Scope, from hcl.Range) string {
 	count, elsewhere, best := map[string]int{}, map[string]bool{}, ""

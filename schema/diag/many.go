@@ -54,7 +54,7 @@ func (c *Collector) Findings() Findings {
 	return c.kept.Sort().insertMore(func(k kind) int { return c.seen[k] }, c.left)
 }
 
-// Cut leaves some dozens of each kind, and puts behind them how many more there are. The findings
+// Cut leaves some dozens of each kind, and puts after them how many more there are. The findings
 // must be in order.
 func (fs Findings) Cut() Findings {
 	all := map[kind]int{}
@@ -76,7 +76,7 @@ func (fs Findings) Cut() Findings {
 	return out.insertMore(func(k kind) int { return told[k] }, left)
 }
 
-// insertMore puts behind the last finding of each kind, of which there are so many, how many more
+// insertMore puts after the last finding of each kind, of which there are so many, how many more
 // there are.
 func (fs Findings) insertMore(have func(kind) int, left map[kind]int) Findings {
 	if len(left) == 0 {
@@ -94,7 +94,7 @@ func (fs Findings) insertMore(have func(kind) int, left map[kind]int) Findings {
 	return slices.Clip(out)
 }
 
-// more stands for findings that are left out behind one of their kind.
+// more stands for findings that are left out after one of their kind.
 func more(last Finding, n int) Finding {
 	return Finding{
 		Code: last.Code, Severity: last.Severity, Range: last.Range, More: n,

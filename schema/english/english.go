@@ -93,7 +93,7 @@ func Some(list []string, most int) string {
 	return fmt.Sprintf("%s and %d more", strings.Join(list[:most], ", "), len(list)-most)
 }
 
-// Most returns the entries of a list; of a long one the first so many, and behind them how many
+// Most returns the entries of a list; of a long one the first so many, and after them how many
 // more there are.
 func Most(list []string, most int) []string {
 	if len(list) <= most {

@@ -24,7 +24,7 @@ func Plural(noun string) string {
 	return noun + "s"
 }
 
-// Agree returns a title with a verb behind it, which has an s unless the title is plural: White
+// Agree returns a title with a verb after it, which has an s unless the title is plural: White
 // wins, Attackers win, Knights of the Lake win.
 func Agree(title, verb string) string {
 	head, _, _ := strings.Cut(title, " of ")
@@ -35,7 +35,7 @@ func Agree(title, verb string) string {
 	return title + " " + verb + "s"
 }
 
-// Are is the verb behind a noun: is, or are of a plural.
+// Are is the verb after a noun: is, or are of a plural.
 func Are(noun string) string {
 	if head, _, _ := strings.Cut(noun, " of "); isPlural(lastWord(head)) {
 		return "are"
@@ -50,7 +50,7 @@ func Predicate(text string) bool {
 	return slices.Contains(predicates, first)
 }
 
-// A returns a noun behind its indefinite article, which goes by the sound of the first word: an
+// A returns a noun after its indefinite article, which goes by the sound of the first word: an
 // army, an hour, a unit, an MG.
 func A(noun string) string {
 	if vowelSound(noun) {

@@ -5,7 +5,7 @@ import (
 	"unicode"
 )
 
-// sentences splits a text into its sentences. A period behind a number or a single letter ends
+// sentences splits a text into its sentences. A period after a number or a single letter ends
 // none: "2. Panzer", "J. Smith".
 func sentences(text string) (out []string) {
 	words := strings.Fields(text)

@@ -43,7 +43,7 @@ func (w *walker) cutBefore(at hcl.Range) {
 }
 
 // cutLine removes an attribute: its whole line if nothing else stands there, else the attribute
-// and the blanks behind it.
+// and the blanks after it.
 func (w *walker) cutLine(at hcl.Range) {
 	from, to := at.Start.Byte, at.End.Byte
 	for to < len(w.src) && blank(w.src[to]) {
@@ -60,7 +60,7 @@ func (w *walker) cutLine(at hcl.Range) {
 	w.edits = append(w.edits, edit{from, to, ""})
 }
 
-// lineEnd is the offset behind the line end that stands at i, or i if none stands there.
+// lineEnd is the offset after the line end that stands at i, or i if none stands there.
 func lineEnd(src []byte, i int) int {
 	if bytes.HasPrefix(src[i:], []byte("\r\n")) {
 		return i + 2

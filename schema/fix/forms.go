@@ -58,7 +58,7 @@ func (w *walker) none(b *hclsyntax.Block, a *hclsyntax.Attribute, r *lang.Rename
 	}
 }
 
-// lastInBlock tells whether nothing stands behind the attribute in its block.
+// lastInBlock tells whether nothing stands after the attribute in its block.
 func (w *walker) lastInBlock(b *hclsyntax.Block, a *hclsyntax.Attribute) bool {
 	for _, other := range b.Body.Attributes {
 		if other.NameRange.Start.Byte > a.NameRange.Start.Byte {
@@ -73,13 +73,13 @@ func (w *walker) opensComment(a *hclsyntax.Attribute) bool {
 	return strings.Contains(w.beside(a), "/*")
 }
 
-// beside is what stands behind an attribute on its line.
+// beside is what stands after an attribute on its line.
 func (w *walker) beside(a *hclsyntax.Attribute) string {
 	line, _, _ := bytes.Cut(w.src[a.SrcRange.End.Byte:], []byte("\n"))
 	return string(line)
 }
 
-// moveToEnd writes `none {}` behind all else in the block; what is noted beside the attribute
+// moveToEnd writes `none {}` after all else in the block; what is noted beside the attribute
 // comes along.
 func (w *walker) moveToEnd(b *hclsyntax.Block, a *hclsyntax.Attribute) {
 	line := w.beside(a)

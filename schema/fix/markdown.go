@@ -51,7 +51,7 @@ func closes(line, signs []byte) bool {
 	return len(text) >= len(signs) && strings.Trim(text, string(signs[:1])) == ""
 }
 
-// add rewrites one block, which begins behind so many lines, and writes it with its indent.
+// add rewrites one block, which begins after so many lines, and writes it with its indent.
 func (r *Result) add(out *bytes.Buffer, name string, lines [][]byte, before int, indent string, declared Declared) {
 	plain := make([][]byte, len(lines))
 	for i, line := range lines {

@@ -107,7 +107,7 @@ func apart(changes []Change) []Change {
 }
 
 // Worse returns the findings of a changed text that it had not before: by code, and by line or
-// message, for a change moves what stands behind it, and may move what stands below it. What a
+// message, for a change moves what stands after it, and may move what stands below it. What a
 // change was to mend must be gone.
 func Worse(name string, changes []Change, before, after diag.Findings) diag.Findings {
 	mended := func(at hcl.Range) bool {

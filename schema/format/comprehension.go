@@ -141,7 +141,7 @@ func (s *shape) twin(c comprehension) (comprehension, bool) {
 	return comprehension{}, false
 }
 
-// follows tells whether a token stands right behind one of a type.
+// follows tells whether a token stands right after one of a type.
 func (s *shape) follows(i int, before hclsyntax.TokenType) bool {
 	return i > 0 && i <= len(s.tokens) && s.tokens[i-1].Type == before
 }
@@ -156,7 +156,7 @@ func (s *shape) loose(i int) bool {
 }
 
 // openBlocks gives blocks on one line lines of their own, where a comprehension inside does not fit
-// or stands on several lines. It adds line ends behind { and before }, and nothing else.
+// or stands on several lines. It adds line ends after { and before }, and nothing else.
 func (s *shape) openBlocks() []byte {
 	if len(s.fors) == 0 {
 		return s.src
@@ -189,7 +189,7 @@ func (s *shape) openBlocks() []byte {
 }
 
 // isBlock tells whether a brace opens a block that goes on in its line: before it stand the block's
-// type and its labels, behind it an attribute.
+// type and its labels, after it an attribute.
 func (s *shape) isBlock(head, brace int) bool {
 	for i := head; i < brace; i++ {
 		switch s.tokens[i].Type {
@@ -298,7 +298,7 @@ func (b *breaker) needsLines(c comprehension) bool {
 }
 
 // ownLine tells whether what stands here needs a line of its own: a comment that has one, and what
-// comes behind a comment that ends its line.
+// comes after a comment that ends its line.
 func (b *breaker) ownLine(i int) bool {
 	if i > 0 && b.tokens[i-1].Type == hclsyntax.TokenComment && endsLine(b.tokens[i-1]) {
 		return true

@@ -12,7 +12,7 @@
 //
 // The hardest idea is that layout must never change meaning: what has been made is read back and
 // compared word by word with what was given (see sameMeaning), and is thrown away if the two
-// differ. The parentheses alone are added behind that: they stand around whole expressions.
+// differ. The parentheses alone are added after that: they stand around whole expressions.
 package format
 
 import (

@@ -96,7 +96,7 @@ func tidyComment(text []byte) []byte {
 
 // mendBlanks takes out the blank that hclwrite leaves after a minus that is a sign: it knows the
 // sign after an operator, but not after `=>`, `if`, `in` or `${`. It puts one back between `if` or
-// `in` and a bracket, which hclwrite takes for a call. A comment behind keeps its column.
+// `in` and a bracket, which hclwrite takes for a call. A comment after keeps its column.
 func (l *lexer) mendBlanks(src []byte) []byte {
 	tokens := l.lex(src)
 	var out bytes.Buffer

@@ -85,8 +85,8 @@ var Blocks = []*Block{
 		Doc: "Many things of one kind, as a table of data.",
 		Attrs: []Attr{
 			{"columns", "names of fields", true, "The field in each column. A `count` above 1 makes a design with that many like pieces."},
-			{"rows", "{ name = [cells] }", true, "One row for each thing. What a row states besides stands behind its cells: `Falke = [karst, 3, { moves = 5 }]`."},
-			{"defaults", "{ field = value }", false, "What every row states that does not state it behind its cells."},
+			{"rows", "{ name = [cells] }", true, "One row for each thing. What a row states besides stands after its cells: `Falke = [karst, 3, { moves = 5 }]`."},
+			{"defaults", "{ field = value }", false, "What every row states that does not state it after its cells."},
 			{"totals", "{ column = number }", false, "The sum of a column."},
 		},
 	},

@@ -15,7 +15,7 @@ const leastRoom = 20
 // blanks. A word that is wider than the line stays whole: it may be one that is to be typed.
 func Wrap(s string, n int) []string { return wrap(split(strings.Join(strings.Fields(s), " ")), n, n) }
 
-// WrapAfter is Wrap with a first line of another width, as behind a label.
+// WrapAfter is Wrap with a first line of another width, as after a label.
 func WrapAfter(s string, first, n int) []string {
 	return wrap(split(strings.Join(strings.Fields(s), " ")), first, n)
 }

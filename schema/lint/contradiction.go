@@ -195,7 +195,7 @@ func (c *contradictions) body(known []proof.Term, ss []*model.Stmt) {
 	}
 }
 
-// stmt looks at one statement with what stands inside it, and returns what is known behind it.
+// stmt looks at one statement with what stands inside it, and returns what is known after it.
 func (c *contradictions) stmt(known []proof.Term, s *model.Stmt) []proof.Term {
 	if s.Demands {
 		if len(s.Body) > 0 { // of a position that is only supposed

@@ -70,7 +70,7 @@ func startsItem(behind hclsyntax.TokenType) bool {
 }
 
 // openBracket is the innermost bracket that is open at the place, the token there, and the sort of
-// the one behind it.
+// the one after it.
 func (f *fault) openBracket() (open, here *hclsyntax.Token, behind hclsyntax.TokenType) {
 	var stack []*hclsyntax.Token
 	for i, t := range f.tokens() {

@@ -8,7 +8,7 @@ import (
 	"sandtable/schema/english"
 )
 
-// A name that begins with a digit is taken for a number by the parser, which stops behind the
+// A name that begins with a digit is taken for a number by the parser, which stops after the
 // digits.
 
 var (

@@ -110,7 +110,7 @@ func (f *fault) behindValue() bool {
 // argument is a line up to the name of an argument: f(x, name
 var argument = regexp.MustCompile(`\w\((.*,)?\s*\w+\s*$`)
 
-// meantEqual says what was probably meant by = behind a value.
+// meantEqual says what was probably meant by = after a value.
 func (f *fault) meantEqual() string {
 	open, _, _ := f.openBracket()
 	switch {

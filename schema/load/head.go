@@ -229,7 +229,7 @@ func (f *fault) nextLine() string {
 	return strings.TrimSpace(line)
 }
 
-// crowded explains a block on one line that does not end behind its one attribute.
+// crowded explains a block on one line that does not end after its one attribute.
 func crowded(f *fault) (diag.Finding, bool) {
 	if behindIt.MatchString(f.after) {
 		return tooMuch(f), true
@@ -252,7 +252,7 @@ func tooMuch(f *fault) diag.Finding {
 // bareHead matches the head of the innermost block before the place, if it has no label.
 var bareHead = regexp.MustCompile(`(?:^|[{\s])([a-z_]+)\s*\{[^{}]*$`)
 
-// crowdedLine explains what stands behind the } of a block.
+// crowdedLine explains what stands after the } of a block.
 func crowdedLine(f *fault) (diag.Finding, bool) {
 	switch rest := strings.TrimSpace(f.after); {
 	case strings.HasPrefix(rest, ","), strings.HasPrefix(rest, ";"):

@@ -61,7 +61,7 @@ func heredocMark(src []byte) string {
 }
 
 // nearEnd is the offset of the first line that was probably meant to end a text: its mark in other
-// letters, or with more behind it. -1 if there is none.
+// letters, or with more after it. -1 if there is none.
 func nearEnd(src []byte, from int, mark string) int {
 	if mark == "" {
 		return -1

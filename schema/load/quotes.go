@@ -7,7 +7,7 @@ import (
 )
 
 // openQuote finds the quotation mark that is missing in a line with an odd number of them. It goes
-// by what stands beside each: a text begins behind a sign or a blank, and ends before one.
+// by what stands beside each: a text begins after a sign or a blank, and ends before one.
 func openQuote(f *fault) (diag.Finding, bool) {
 	if f.summary != openText {
 		return diag.Finding{}, false
@@ -55,7 +55,7 @@ func interpolationEnd(line string, i int) int {
 }
 
 // begins says whether a quotation mark looks like the beginning of a text, by what stands before it
-// and behind it.
+// and after it.
 func begins(line string, i int) bool {
 	before, behind := strings.TrimRight(line[:i], " \t"), line[i+1:]
 	if strings.TrimLeft(behind, " \t,;)]}") == "" || before != line[:i] && before == "" {
@@ -73,7 +73,7 @@ func ends(line string, i int) bool {
 	return behind == "" || strings.ContainsRune(" \t,;)]}=:?", rune(behind[0]))
 }
 
-// noClosing reports a text without the quotation mark behind it.
+// noClosing reports a text without the quotation mark after it.
 func (f *fault) noClosing(open int) diag.Finding {
 	return diag.Errorf("load/syntax", f.part(open, len(f.line)), "unclosed text").
 		WithHint(`add " where it ends; write a text of several lines from <<-NAME to a line with only NAME`)

@@ -83,7 +83,7 @@ func spoken(f *fault) (diag.Finding, bool) {
 	return f.finding("%s", s.message).WithHint("%s", s.hint), true
 }
 
-// noIndex explains a [ behind a name. With a blank before it a list is meant, and the comma is
+// noIndex explains a [ after a name. With a blank before it a list is meant, and the comma is
 // missing that would separate it from the name.
 func (f *fault) noIndex() diag.Finding {
 	if open, _, _ := f.openBracket(); open != nil && open.Range.Start.Byte > 0 && strings.ContainsRune(" \t\n", rune(f.src[open.Range.Start.Byte-1])) {

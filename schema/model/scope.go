@@ -10,7 +10,7 @@ type Var struct {
 	Slot    int32
 	Range   hcl.Range
 	Used    bool
-	Brief   bool // an expression binds it: it means nothing behind that
+	Brief   bool // an expression binds it: it means nothing after that
 }
 
 // Scope is the locals of one procedure, value or test.

@@ -7,7 +7,7 @@ type Traits struct {
 	Arm    Arm     // how it decides which statements are carried out
 	Calls  Calling // what its label says is carried out or asked for
 	Moves  Moving  // what it moves
-	Leaves Leaving // where control goes: behind the statement, or elsewhere
+	Leaves Leaving // where control goes: after the statement, or elsewhere
 	Event  string  // the event of the language that it fires in its own name; "": none
 
 	Asks   bool // it may stop for a decision
@@ -76,7 +76,7 @@ const (
 	MovesOn             // a track, by so many boxes
 )
 
-// Leaving says whether control goes on behind a statement.
+// Leaving says whether control goes on after a statement.
 type Leaving uint8
 
 // The ways to leave.
@@ -86,6 +86,6 @@ const (
 	LeavesRule         // the rule or action, or the game
 )
 
-// Elsewhere says whether what stands behind the statement is carried out only after something else
+// Elsewhere says whether what stands after the statement is carried out only after something else
 // has had its turn, or not at all: it leaves, or asks.
 func (t *Traits) Elsewhere() bool { return t.Leaves != GoesOn || t.Asks }

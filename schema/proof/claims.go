@@ -69,7 +69,7 @@ func (s sides) when(holds bool) claims {
 }
 
 // claims lists what follows from a condition. Both sides are found at once and kept, for the
-// operands of a long conjunction are asked again for each operand behind them.
+// operands of a long conjunction are asked again for each operand after them.
 func (c *Claims) claims(cond model.Expr) sides {
 	switch cond.(type) {
 	case *model.Binary, *model.Unary, *model.Cond:

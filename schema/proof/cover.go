@@ -10,12 +10,12 @@ import (
 )
 
 // A table is looked at axis by axis, from one value where some cell begins or ends to the next.
-// What is left to find out behind an axis depends on nothing but the rows that cover the values so
+// What is left to find out after an axis depends on nothing but the rows that cover the values so
 // far, so each set of rows is looked at once: a table of several axes takes about as long as it has
 // rows, however many its cases are. No such way is short for all tables; one that takes too long is
 // named.
 
-// coverWork bounds the rows that are looked at for one table, again behind each axis.
+// coverWork bounds the rows that are looked at for one table, again after each axis.
 const coverWork = 1 << 22
 
 // shownGaps is how many cases are listed that no row covers.

@@ -39,7 +39,7 @@ func (r *Resolver) gridOf(k *model.Kind, d decl.Decl) *rosterGrid {
 	g.defaults = slices.DeleteFunc(g.defaults, func(e syntax.Entry) bool {
 		if i := slices.Index(syntax.Keys(g.cols), e.Key); i >= 0 {
 			r.Report(diag.Errorf("resolve/duplicate", e.At, "each row states %q in its column; the default is never used", e.Title).
-				WithRelated(g.cols[i].At, "the column").WithHint("remove the column, and state the field behind the cells of a row that differs: [.., { %s = .. }]", e.Key))
+				WithRelated(g.cols[i].At, "the column").WithHint("remove the column, and state the field after the cells of a row that differs: [.., { %s = .. }]", e.Key))
 			return true
 		}
 		g.know(&e)
@@ -113,7 +113,7 @@ func (g *rosterGrid) misread(found int) string {
 	if found < len(g.cols) || len(g.defaults) == 0 {
 		return "found " + g.r.Show(int32(found)*g.r.Game.Unit)
 	}
-	return "found " + g.r.Show(int32(found)*g.r.Game.Unit) + "; what differs from the defaults stands behind the cells: { " +
+	return "found " + g.r.Show(int32(found)*g.r.Game.Unit) + "; what differs from the defaults stands after the cells: { " +
 		g.defaults[0].Key + " = .. }"
 }
 

@@ -391,7 +391,7 @@ func TraversalName(t *hclsyntax.ScopeTraversalExpr, i int) string {
 	return ""
 }
 
-// continued is a sentence as it stands behind a colon.
+// continued is a sentence as it stands after a colon.
 func continued(sentence string) string {
 	if len(sentence) < 2 || unicode.IsUpper(rune(sentence[1])) {
 		return sentence

@@ -76,7 +76,7 @@ func firstRows(s *state) [][2]string {
 	out := [][2]string{
 		{"n p", "mark a choice; below the list stands what it is"},
 		{"1 2 .., 0", "do the choice of that number at once; 0 passes"},
-		{"Enter", "take it, or open what lies behind it: the number says how much"},
+		{"Enter", "take it, or open what it leads to: the number says how much"},
 		{"Esc, u", "a step back; take back what is decided"},
 		{"o, i", "odds: what may come of it; a hint: what a bot would do"},
 		{"r, v", "the rules, at the section of what is marked; how to win, and how it stands"},

@@ -42,7 +42,7 @@ func init() {
 		{"x", "x", "try: what could be seen and done from the marked point, without going there", choosesPoint, calls((*face).try)},
 		{"/", "/", "type an option: its key, a part of it, or several; Tab completes", nil, begins("/", "")},
 		{"o", "o",
-			"odds: what may come of the marked option, such as a whole attack; of each that lies behind what is marked, or of all if nothing is",
+			"odds: what may come of the marked option, such as a whole attack; of each option that what is marked leads to; of all if nothing is",
 			nil, calls(func(f *face) tea.Cmd { return f.odds("") })},
 		{"O", "O",
 			"odds up to the next decision, whoever has it",

@@ -82,7 +82,7 @@ func (v View) Set(x, y int, st Style, char string) {
 	line[at].Text, line[at].Style = char, st
 }
 
-// Put writes a text and returns the column behind it. A wide character that would reach over the
+// Put writes a text and returns the column after it. A wide character that would reach over the
 // edge is left out.
 func (v View) Put(x, y int, st Style, text string) int {
 	for i := range len(text) {

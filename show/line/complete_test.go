@@ -12,7 +12,7 @@ import (
 	"sandtable/show/line"
 )
 
-// editor is a person at a terminal who types lines, and presses Tab behind those that end in one.
+// editor is a person at a terminal who types lines, and presses Tab after those that end in one.
 type editor struct {
 	lines     []string
 	asked     []string
@@ -39,7 +39,7 @@ func (e *editor) Line(ask string, complete func(string) []string) (string, error
 
 func (e *editor) Forget() { e.forgotten++ }
 
-// TestCompletions: Tab offers keys and commands, and behind a command what it may be asked about;
+// TestCompletions: Tab offers keys and commands, and after a command what it may be asked about;
 // where there are many, only as far as their next word.
 func TestCompletions(t *testing.T) {
 	alder := program(t, examples.Games, "games/alder_crossing", interp.Setup{})

@@ -19,7 +19,7 @@ const (
 	mostSaid  = 10 // sentences of what happened at one decision
 	mostNamed = 20 // options that are said one by one
 	mostAsked = 40 // and where somebody has named what they have in common
-	mostHeard = 5  // names behind a group of options
+	mostHeard = 5  // names after a group of options
 )
 
 // unwrapped is a width at which no sentence is cut into lines: the reader, or the terminal, does

@@ -98,7 +98,7 @@ phase "The Game" {
 		file := strings.Replace(text, "FIRST", first, 1)
 		p := program(t, fstest.MapFS{"game.hcl": {Data: []byte(file)}}, ".", interp.Setup{})
 		shown := typed(t, p, line.Options{}, "quit")
-		if !strings.Contains(shown, "|x  |o  |r  |r/ |Co |co |") || !strings.Contains(shown, "x Disc black; o Disc white; r Ring black; small letters: white; / behind a code:\nwhite") {
+		if !strings.Contains(shown, "|x  |o  |r  |r/ |Co |co |") || !strings.Contains(shown, "x Disc black; o Disc white; r Ring black; small letters: white; / after a code:\nwhite") {
 			t.Errorf("with x = %s:\n%s", first, shown)
 		}
 	}

@@ -81,7 +81,7 @@ func TestSkip(t *testing.T) {
 	})
 }
 
-// inOrder checks that a text holds others, one behind the other.
+// inOrder checks that a text holds others, one after the other.
 func inOrder(t *testing.T, got string, wants []string) {
 	t.Helper()
 	at := 0

@@ -12,7 +12,7 @@ import (
 // placed is what is typed until all squads stand on the table.
 var placed = []string{"grey_rifles", "10,4", "green_rifles", "10,20", "grey_scouts", "20,4", "green_scouts", "20,20", "30,4", "30,20"}
 
-// TestRelativeWords: relative words name points, behind the option that they are for; what lies off
+// TestRelativeWords: relative words name points, after the option that they are for; what lies off
 // the table, or may not be chosen, is refused with the nearest point that may be.
 func TestRelativeWords(t *testing.T) {
 	p := program(t, examples.Games, "games/low_fields", interp.Setup{})

@@ -51,7 +51,7 @@ func saidRows(rows [][]string, in int) (out []string) {
 	return out
 }
 
-// ChartRows sets the rows of a chart in columns, with a bar behind the first cells, which go in.
+// ChartRows sets the rows of a chart in columns, with a bar after the first cells, which go in.
 // Brackets mark those of the others that are in force; nil leaves no room for them.
 func ChartRows(rows [][]string, in int, force func(row, cell int) bool) (out []string) {
 	widths := map[int]int{}

@@ -6,7 +6,7 @@ import (
 	"sandtable/schema/layout"
 )
 
-// Hang wraps a text behind a label; later lines are indented: as far as the label is blank, or a
+// Hang wraps a text after a label; later lines are indented: as far as the label is blank, or a
 // little.
 func Hang(label, text string, room int) []string { return hang(label, text, room, 0) }
 
@@ -30,7 +30,7 @@ func hang(label, text string, room, more int) []string {
 	return lines
 }
 
-// beside wraps a text behind a label; later lines stand below the text.
+// beside wraps a text after a label; later lines stand below the text.
 func beside(label, text string, room int) []string {
 	lines := layout.Wrap(text, room)
 	for i := range lines {

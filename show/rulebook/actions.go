@@ -126,7 +126,7 @@ func requires(needs []string) string {
 	return "Requires: " + strings.Join(needs, "; ") + "."
 }
 
-// sentences joins texts, each behind a blank.
+// sentences joins texts, each after a blank.
 func sentences(texts ...string) string {
 	out := ""
 	for _, t := range texts {

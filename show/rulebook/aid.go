@@ -26,7 +26,7 @@ func (x *Writer) Goals(scenarios []*model.Scenario, variants []*model.Variant) [
 	return out
 }
 
-// aimsOf returns how something is won: what all are told stands behind its title, and what each
+// aimsOf returns how something is won: what all are told stands after its title, and what each
 // player is told below that.
 func (x *Writer) aimsOf(of Entry, g model.Goal) []Entry {
 	own := x.ownAims(g)

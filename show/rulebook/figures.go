@@ -315,7 +315,7 @@ func tallies(e model.Expr) bool {
 	return ok && (f.Name == "sum" || f.Name == "count")
 }
 
-// open reports whether words end with a sum or a number: what came behind would belong to its
+// open reports whether words end with a sum or a number: what came after would belong to its
 // condition.
 func open(e model.Expr) bool {
 	switch e := e.(type) {

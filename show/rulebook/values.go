@@ -84,7 +84,7 @@ func (x *Writer) modified(m *model.Modifier) *model.Value {
 	return x.g.Values[i]
 }
 
-// valueName returns what a value is called; one of a kind behind the kind.
+// valueName returns what a value is called; one of a kind after the kind.
 func valueName(v *model.Value) string {
 	if v.Of != nil {
 		return english.Capital(english.Spaced(v.Of.Title)) + ", " + english.Spaced(v.Title)

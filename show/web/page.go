@@ -238,7 +238,7 @@ func (s *Server) ask(x *seat, sc *scene.Scene, all []choice.Option, w *walk) *as
 		if r := k.Piece(sc); r != scene.None && out.Says == "" {
 			out.Says = say.Brief(&sc.Things[r])
 		}
-		if len(w.steps) == 0 { // behind an action it has been read
+		if len(w.steps) == 0 { // after an action it has been read
 			act, _ := acts.Of(&all[k.Of[0]])
 			out.Rule = act.Text
 		}

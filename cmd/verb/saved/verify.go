@@ -53,7 +53,7 @@ type checked struct {
 	wrong *save.Sealed // the first that does not agree
 }
 
-// after looks at the checkpoints behind decision n.
+// after looks at the checkpoints after decision n.
 func (c *checked) after(n int) {
 	for ; c.next < len(c.log.Checkpoints) && c.log.Checkpoints[c.next].After <= n; c.next++ {
 		mark := &c.log.Checkpoints[c.next]

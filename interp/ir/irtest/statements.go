@@ -59,7 +59,7 @@ func verifyBody(body []*ir.Stmt, names []*ir.Var, loops int) error {
 		if err := verifyStmt(s, names, loops); err != nil {
 			return err
 		}
-		if s.V != nil && !s.V.Frame { // it is bound behind it
+		if s.V != nil && !s.V.Frame { // it is bound after it
 			names = append(names[:len(names):len(names)], s.V)
 		}
 	}

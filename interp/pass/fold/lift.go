@@ -80,7 +80,7 @@ func (l *lifting) anew(n *ir.Node, guarded bool) *ir.Node {
 	return out
 }
 
-// guards reports whether a node may leave operands behind the first unevaluated. A mask has members.
+// guards reports whether a node may leave operands after the first unevaluated. A mask has members.
 func guards(n *ir.Node) bool {
 	switch n.Op {
 	case ir.And, ir.Or, ir.Sel, ir.Join, ir.Seq, ir.Exists, ir.Stack:

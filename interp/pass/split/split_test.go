@@ -115,7 +115,7 @@ func TestPartsByWhatTheyAreAskedOf(t *testing.T) {
 	}
 }
 
-// TestWhatMayFailComesLast: a condition that may fail is asked behind those that are before it in
+// TestWhatMayFailComesLast: a condition that may fail is asked after those that are before it in
 // the text, and a part of what it is asked of is remembered by the space.
 func TestWhatMayFailComesLast(t *testing.T) {
 	w := newWriter()

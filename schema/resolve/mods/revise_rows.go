@@ -319,7 +319,7 @@ func (r *Changes) rowPlace(head *printed, key hclsyntax.Expression) (rowPlace, b
 		f := diag.Errorf("resolve/revise-form", key.Range(), "a row of this table has %d input(s): %s", len(head.inputs),
 			strings.Join(syntax.Keys(head.inputs), ", "))
 		if head.across != "" {
-			f = f.WithHint("a value of %q behind them names one cell of the row", head.across)
+			f = f.WithHint("a value of %q after them names one cell of the row", head.across)
 		}
 		r.Report(f)
 		return p, false
