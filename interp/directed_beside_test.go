@@ -6,8 +6,8 @@ import (
 	"sandtable/interp"
 )
 
-// TestChoicesBesideAgree: choices of what lies with the actor, and of what is alike, with and without
-// something behind them that tells apart what is alike.
+// TestChoicesBesideAgree: choices of what lies with the actor, and of what is alike, with and
+// without something behind them that tells apart what is alike.
 func TestChoicesBesideAgree(t *testing.T) {
 	for _, q := range []string{
 		`choose x { from = actor.at.loads }`,

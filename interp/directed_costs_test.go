@@ -146,8 +146,8 @@ while "Fog" {
 }
 `
 
-// TestSetsThatOthersLackAgree: a set that only a narrower kind has is empty of others, also where it
-// is read by way of a place.
+// TestSetsThatOthersLackAgree: a set that only a narrower kind has is empty of others, also where
+// it is read by way of a place.
 func TestSetsThatOthersLackAgree(t *testing.T) {
 	const towers = `
 enum "sign" { names = [sun, moon] }

@@ -9,8 +9,8 @@ import (
 var smaller = strings.NewReplacer("m199", "m11", "m200", "m12")
 
 // changing are values that are sets, and that no expression can state: what is in force changes
-// them, or an exception does. In the large world a set of men spans several words, and a set of knights
-// the last of these, so that each is asked in windows that are not its own.
+// them, or an exception does. In the large world a set of men spans several words, and a set of
+// knights the last of these, so that each is asked in windows that are not its own.
 const changing = `
 while "Late" {
   when = any(camp.men.up)

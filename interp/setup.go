@@ -26,13 +26,13 @@ type Setup struct {
 	// Coverage build: report which rules and lines take effect (machine.M.Cover, Seen), for tests
 	// and simulations.
 	Counts bool
-	// With Counts: follow the text of what a step costs, to report each value that is asked, too. Tests
-	// are measured by it; simulations are not, and are faster without it.
+	// With Counts: follow the text of what a step costs, to report each value that is asked, too.
+	// Tests are measured by it; simulations are not, and are faster without it.
 	Asks bool
 	// Compile the game's policies, for players who decide by them.
 	Policies bool
-	// What some weights of policies are instead. The game is changed while it is compiled, so nobody
-	// else may use it then.
+	// What some weights of policies are instead. The game is changed while it is compiled, so
+	// nobody else may use it then.
 	Weights map[*model.Value]int32
 }
 

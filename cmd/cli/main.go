@@ -1,5 +1,5 @@
-// Package cli is the command line: one file for each verb, with its flags and its help. A verb reads
-// its flags and calls the package that does the work.
+// Package cli is the command line: one file for each verb, with its flags and its help. A verb
+// reads its flags and calls the package that does the work.
 //
 // Results go to stdout, findings and progress to stderr. The exit codes are in cmd/shell.
 package cli

@@ -100,8 +100,8 @@ func (s *shown) read(f *os.File) {
 	}
 }
 
-// rest waits until the screen answers the last keys, for two seconds if they change nothing, and has
-// not changed for a while.
+// rest waits until the screen answers the last keys, for two seconds if they change nothing, and
+// has not changed for a while.
 func (s *shown) rest(done <-chan struct{}) {
 	for tick := range 600 {
 		s.mu.Lock()

@@ -34,8 +34,8 @@ func (e *exit) Error() string {
 
 func (e *exit) Unwrap() error { return e.err }
 
-// Exit returns an error that ends the program with an exit code. Without a cause everything has been
-// printed already.
+// Exit returns an error that ends the program with an exit code. Without a cause everything has
+// been printed already.
 func Exit(code int, cause error) error { return &exit{code, cause} }
 
 // Usage returns an error of the command line.

@@ -196,8 +196,8 @@ func TestTooManyThings(t *testing.T) {
 	}
 }
 
-// TestLongNames: a name beyond the limit is refused where it stands, however content makes it, by one
-// finding; at the limit it passes.
+// TestLongNames: a name beyond the limit is refused where it stands, however content makes it, by
+// one finding; at the limit it passes.
 func TestLongNames(t *testing.T) {
 	for form, text := range map[string]string{
 		"a word":                "kind \"shade\" {\n is = piece\n plural = NAME\n}\n",

@@ -9,8 +9,8 @@ import (
 	"sandtable/interp/eval/evaltest"
 )
 
-// TestLoweredRules: the games of this folder, and each of their rules with some arguments, go the same
-// way if what is lowered of them is evaluated as they do on the machine.
+// TestLoweredRules: the games of this folder, and each of their rules with some arguments, go the
+// same way if what is lowered of them is evaluated as they do on the machine.
 func TestLoweredRules(t *testing.T) {
 	files, err := filepath.Glob("*" + suffix)
 	if err != nil {

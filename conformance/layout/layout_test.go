@@ -18,8 +18,8 @@ import (
 
 const root = "../.."
 
-// goFiles calls f for every Go file of the project that is no test, nor helps tests alone: a package
-// for tests is called ..test, as httptest is.
+// goFiles calls f for every Go file of the project that is no test, nor helps tests alone: a
+// package for tests is called ..test, as httptest is.
 func goFiles(t *testing.T, f func(path, text string)) {
 	t.Helper()
 	n := 0
@@ -72,8 +72,8 @@ func TestNoGoFileNamesAGame(t *testing.T) {
 }
 
 // TestImportsRunOneWay: arrows run one way: cmd -> show -> play -> interp -> schema; within schema
-// the stages read only what comes before them; no face knows another, no verb its flags, and nothing
-// but tests a package for tests.
+// the stages read only what comes before them; no face knows another, no verb its flags, and
+// nothing but tests a package for tests.
 func TestImportsRunOneWay(t *testing.T) {
 	before := map[string][]string{ // what a package may not import
 		"schema/":         {"interp", "play", "show", "cmd", "content", "examples"},
@@ -120,8 +120,8 @@ func TestImportsRunOneWay(t *testing.T) {
 	})
 }
 
-// TestRoomsAreSmall: a file has at most 500 lines, a package 3,500. Those that have more are listed,
-// each with a bound close to what it has, so that they only shrink.
+// TestRoomsAreSmall: a file has at most 500 lines, a package 3,500. Those that have more are
+// listed, each with a bound close to what it has, so that they only shrink.
 func TestRoomsAreSmall(t *testing.T) {
 	most := map[string]int{
 		"interp/machine": 6_200, "play/talk": 6_000, "show/full": 5_800,

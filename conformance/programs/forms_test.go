@@ -38,7 +38,8 @@ func (v *verbs) forms() error {
 	return nil
 }
 
-// evaluated plays by what is lowered of a game, beside the plain form: what may fail is asked by both.
+// evaluated plays by what is lowered of a game, beside the plain form: what may fail is asked by
+// both.
 func evaluated(p *machine.Program) error {
 	tracer := interp.NewTracer(p)
 	x := evaltest.New(p, tracer, 20_000, 1)

@@ -262,7 +262,8 @@ func ring(n int) string {
 	return b.String()
 }
 
-// longNames are spaces, a section and a value whose names fill lines, in letters of several scripts.
+// longNames are spaces, a section and a value whose names fill lines, in letters of several
+// scripts.
 func longNames(spaces int) string {
 	long := strings.Repeat("aé\u0301世\U0001f600 א", 20)
 	var b strings.Builder

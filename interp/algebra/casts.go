@@ -22,8 +22,9 @@ type Cast struct {
 	RayTable
 }
 
-// CastWord casts rays on maps whose spaces fit into one word. It is not inlined, nor are the two below:
-// in another package Go would not inline what their closures call, which takes a tenth of Othello.
+// CastWord casts rays on maps whose spaces fit into one word. It is not inlined, nor are the two
+// below: in another package Go would not inline what their closures call, which takes a tenth of
+// Othello.
 //
 //go:noinline
 func CastWord(k Cast, from machine.Num, through, ends func(m *machine.M) uint64, ups, downs [][]uint64) func(m *machine.M) uint64 {
@@ -193,8 +194,8 @@ type Step struct {
 	Has   uint64
 }
 
-// CaughtBy emits the spaces from which a ray in one of some directions, through a set, ends in another
-// set.
+// CaughtBy emits the spaces from which a ray in one of some directions, through a set, ends in
+// another set.
 //
 //go:noinline
 func CaughtBy(steps []Step, set, target func(m *machine.M) uint64) func(m *machine.M) uint64 {

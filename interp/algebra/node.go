@@ -1,14 +1,14 @@
 // Package algebra combines sets of things as machine words. A set is a tree of nodes: index sets of
-// the machine, constants, rows of tables, and their combinations. A tree is made by constructors that
-// simplify it, and emitted as closures: over one word if all things of the set fit into 64 bits, else
-// over slices of words. Members have the order of their ids.
+// the machine, constants, rows of tables, and their combinations. A tree is made by constructors
+// that simplify it, and emitted as closures: over one word if all things of the set fit into 64
+// bits, else over slices of words. Members have the order of their ids.
 //
-// It knows nothing of expressions, and what a tree means is settled by whoever makes it: package compile
-// reads lowered sets into trees. What has no other form is a closure of its own, for a whole set
-// (OpPlain) or for each member (OpKeep).
+// It knows nothing of expressions, and what a tree means is settled by whoever makes it: package
+// compile reads lowered sets into trees. What has no other form is a closure of its own, for a
+// whole set (OpPlain) or for each member (OpKeep).
 //
-// Its hardest idea: a part that never fails may be computed where the text would not compute it. Each
-// node says whether it is Total, and constructors change the order of such parts only.
+// Its hardest idea: a part that never fails may be computed where the text would not compute it.
+// Each node says whether it is Total, and constructors change the order of such parts only.
 package algebra
 
 import (

@@ -1,7 +1,7 @@
 // Package asm adds instructions to procedures, one after the other, as package code asks: with
-// labels and jumps (jumps.go), and with what others must know of them. It notes where names are live
-// and which denote pieces (held.go), and finds which procedures ask nothing any more (quiet.go) and
-// which can run inline (straight.go). It knows no statement.
+// labels and jumps (jumps.go), and with what others must know of them. It notes where names are
+// live and which denote pieces (held.go), and finds which procedures ask nothing any more
+// (quiet.go) and which can run inline (straight.go). It knows no statement.
 package asm
 
 import (

@@ -11,9 +11,9 @@ import (
 	"sandtable/interp/machine"
 )
 
-// TestLinesReadWhatAnOptionLeaves: a line that supposes its option taken reads the position up to the
-// next decision, through what nobody is asked there, and no further than the player can foresee. The
-// position itself stays as it is, and the work is bounded.
+// TestLinesReadWhatAnOptionLeaves: a line that supposes its option taken reads the position up to
+// the next decision, through what nobody is asked there, and no further than the player can
+// foresee. The position itself stays as it is, and the work is bounded.
 func TestLinesReadWhatAnOptionLeaves(t *testing.T) {
 	src := interptest.Text("supposing", supposing)
 	p := interptest.Program(t, src, interp.Setup{Policies: true})

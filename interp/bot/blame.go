@@ -30,7 +30,8 @@ func (p *Policy) blamed(err *machine.Error) *machine.Error {
 	return p.failed(nil, err)
 }
 
-// Peeps is the error of a policy that decides otherwise in a position which looks alike to its player.
+// Peeps is the error of a policy that decides otherwise in a position which looks alike to its
+// player.
 func (p *Policy) Peeps(m *machine.M) *machine.Error {
 	p.list, p.on = m, m
 	return p.hidden(nil)

@@ -9,12 +9,12 @@ import (
 	"sandtable/schema/model"
 )
 
-// guard keeps a policy from what its player cannot see. What the policy has judged it judges once more
-// on the watched program, which stops at the first read that might tell something hidden. What comes
-// to its end there follows from what the player sees. But such a program knows only of single reads:
-// how many backs of some kind are laid on a unit it does not tell, although that is there for all to
-// see; and it is slow. Where it stops, the policy judges worlds that look alike to the player. If
-// other options are best there, it goes by what is hidden.
+// guard keeps a policy from what its player cannot see. What the policy has judged it judges once
+// more on the watched program, which stops at the first read that might tell something hidden. What
+// comes to its end there follows from what the player sees. But such a program knows only of single
+// reads: how many backs of some kind are laid on a unit it does not tell, although that is there
+// for all to see; and it is slow. Where it stops, the policy judges worlds that look alike to the
+// player. If other options are best there, it goes by what is hidden.
 type guard struct {
 	eyes   *machine.M // of the watched program
 	policy *machine.Policy
@@ -29,8 +29,8 @@ type guard struct {
 const worlds = 2
 
 // Guard makes a policy fail where it goes by what its player cannot see. watched is the watched
-// program of the one that it plays; nil: it is guarded no longer. One that judges by another program
-// is not guarded: it reads what the policy reads that it was made of.
+// program of the one that it plays; nil: it is guarded no longer. One that judges by another
+// program is not guarded: it reads what the policy reads that it was made of.
 func (p *Policy) Guard(watched *machine.Program) {
 	if p.guard = nil; watched == nil || p.own != nil {
 		return
@@ -51,8 +51,8 @@ func (p *Policy) Watch(watched *machine.Program) {
 }
 
 // watching is how many steps of work the watched program may take for a decision: it is slower than
-// the one that is played, and people wait for it. resting is for how many decisions it is left alone
-// after it has taken more.
+// the one that is played, and people wait for it. resting is for how many decisions it is left
+// alone after it has taken more.
 const (
 	watching = 25_000
 	resting  = 15

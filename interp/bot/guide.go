@@ -19,7 +19,8 @@ func newGuide(p *machine.Program) guide {
 }
 
 // best returns the options that whoever decides takes for equally good, as far as their policy says
-// anything, with their lots if it gives shares; none if it does not. Its work is charged to a purse.
+// anything, with their lots if it gives shares; none if it does not. Its work is charged to a
+// purse.
 func (g guide) best(m *machine.M, seat int, purse *machine.Purse) ([]int, []int64) {
 	if g == nil || g[seat] == nil || !g[seat].speaks(m) {
 		return nil, nil

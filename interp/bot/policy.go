@@ -99,8 +99,8 @@ func NewPolicy(p *machine.Program, policy *machine.Policy) *Policy {
 	return &Policy{policy: policy, steps: min(p.Limits.Game, machine.DefaultLimits.Game)}
 }
 
-// JudgeBy makes a policy judge by another program of the same game, in which its weights differ. The
-// two must have the same procedures and slots.
+// JudgeBy makes a policy judge by another program of the same game, in which its weights differ.
+// The two must have the same procedures and slots.
 func (p *Policy) JudgeBy(other *machine.Program) {
 	for _, x := range other.Policies {
 		if x.Model == p.policy.Model {
@@ -145,8 +145,8 @@ func (p *Policy) Advise(m *machine.M) (int, error) {
 }
 
 // Best returns the options of the pending decision that the policy takes for equally good and
-// better than all others, in the order of the list; none if it fails. If lines give shares, they are
-// those that have any.
+// better than all others, in the order of the list; none if it fails. If lines give shares, they
+// are those that have any.
 //
 // A list holds a few samples of the points of an area. So a policy that judges points looks also at
 // those near pieces and edges, and closer around the best. What it finds becomes an option, as if
@@ -177,8 +177,8 @@ func (p *Policy) Best(m *machine.M) []int {
 	return p.best
 }
 
-// listed is the number, in the list of one machine, of an option of another one's. A point is added to
-// the list.
+// listed is the number, in the list of one machine, of an option of another one's. A point is added
+// to the list.
 func listed(m, on *machine.M, option int) int {
 	ask, opt := on.Option(option)
 	for i := range m.Options().Len() {

@@ -134,8 +134,8 @@ policy "Honest" {
 }
 `
 
-// sees plays a few hundred decisions by a policy, and asks it again with hidden things exchanged. It
-// returns how often something was exchanged, and an error if the policy then decides otherwise.
+// sees plays a few hundred decisions by a policy, and asks it again with hidden things exchanged.
+// It returns how often something was exchanged, and an error if the policy then decides otherwise.
 func sees(p *machine.Program, policy *machine.Policy) (exchanged int, err error) {
 	m, other, rng := machine.New(p), machine.New(p), rand.New(rand.NewPCG(7, 7))
 	x := bot.NewPolicy(p, policy)
@@ -177,7 +177,8 @@ func moved(to []int32, lo int32) bool {
 	return false
 }
 
-// called are options by their numbers, sorted; pieces that lie where others lay are called as these.
+// called are options by their numbers, sorted; pieces that lie where others lay are called as
+// these.
 func called(m *machine.M, options []int, to []int32) (out [][]int32) {
 	back := map[int32]int32{}
 	for i, id := range to {
@@ -198,7 +199,8 @@ func called(m *machine.M, options []int, to []int32) (out [][]int32) {
 }
 
 // TestPoliciesFindPoints: a policy that judges points finds the one that its line is about, whether
-// it touches a piece or an edge, or lies where nothing marks it. What is listed hardly ever holds it.
+// it touches a piece or an edge, or lies where nothing marks it. What is listed hardly ever holds
+// it.
 func TestPoliciesFindPoints(t *testing.T) {
 	src := interptest.Text("surveying", surveying)
 	p := interptest.Program(t, src, interp.Setup{Policies: true})

@@ -7,8 +7,8 @@ import (
 	"sandtable/schema/model"
 )
 
-// value is what a position is worth to a player, first by the result of the game, then by its outlook,
-// or how it stands; or a sum of such.
+// value is what a position is worth to a player, first by the result of the game, then by its
+// outlook, or how it stands; or a sum of such.
 type value struct{ worth, standing int64 }
 
 func (v *value) add(o value) { v.worth, v.standing = v.worth+o.worth, v.standing+o.standing }

@@ -130,8 +130,8 @@ type Tried struct {
 	Percent int // how far what they came to lies from the worst that came of any to the best
 }
 
-// Tried tells of the options that did best at the last choice, the one taken first; so many at most.
-// A point that is not listed becomes an option.
+// Tried tells of the options that did best at the last choice, the one taken first; so many at
+// most. A point that is not listed becomes an option.
 func (s *Search) Tried(m *machine.M, most int) (out []Tried) {
 	all := s.seen()
 	for _, t := range s.trials[:min(most, len(s.trials))] {

@@ -171,7 +171,8 @@ func (w *walker) advised(seat int, of func(i int) bool) int {
 	return taken
 }
 
-// playOn plays on, by advice or by lot: to the end of the game where nothing else says how it stands.
+// playOn plays on, by advice or by lot: to the end of the game where nothing else says how it
+// stands.
 func (w *walker) playOn() {
 	left := beyond
 	if w.guide != nil {

@@ -38,9 +38,9 @@ type Weighed struct {
 	rank int
 }
 
-// Weigh judges some options that a machine lists as a viewer may know it: best first, those of equal
-// worth in the order of the list. on is a machine that stands in the same position: of a watched
-// program with the viewer's veil, or the one that lists.
+// Weigh judges some options that a machine lists as a viewer may know it: best first, those of
+// equal worth in the order of the list. on is a machine that stands in the same position: of a
+// watched program with the viewer's veil, or the one that lists.
 func (p *Policy) Weigh(list, on *machine.M, options []int) []Weighed {
 	by := p.policy
 	for _, x := range on.P.Policies {
@@ -162,7 +162,8 @@ func WorthOf(prefers []Says, without *model.PolicyLine) int32 {
 	return int32(min(max(sum, least), most))
 }
 
-// says asks each line about an option by itself: the priorities in their order, then the preferences.
+// says asks each line about an option by itself: the priorities in their order, then the
+// preferences.
 func (p *Policy) says(option int) (out []Says) {
 	a, opt := p.asked(option)
 	j := p.by.Of(a, opt)

@@ -6,8 +6,8 @@ import (
 	"sync"
 )
 
-// Reaching returns in how many of a thousand throws of n dice at least k show a face that is need or
-// more, rounded, halves up.
+// Reaching returns in how many of a thousand throws of n dice at least k show a face that is need
+// or more, rounded, halves up.
 func Reaching(n, sides, need, k int32) int32 {
 	good := min(max(sides-need+1, 0), sides)
 	switch {

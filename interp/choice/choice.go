@@ -31,8 +31,9 @@ type Part struct {
 	X, Y       int       // that point, in smallest parts
 }
 
-// Node is options that have some decisions in common: those before Depth. What is offered beside the
-// answers to a decision has nothing in common with them: it comes last, and changes nothing else.
+// Node is options that have some decisions in common: those before Depth. What is offered beside
+// the answers to a decision has nothing in common with them: it comes last, and changes nothing
+// else.
 type Node struct {
 	Of    []int
 	Depth int
@@ -257,8 +258,8 @@ func (n Node) Open(all []Option, k *Kid) Node {
 	return out.settle(all)
 }
 
-// only is some of the options of a node, at a place. Those that are offered beside the answers begin
-// anew if no answer is among them.
+// only is some of the options of a node, at a place. Those that are offered beside the answers
+// begin anew if no answer is among them.
 func (n Node) only(all []Option, of []int, place scene.Ref) Node {
 	out := Node{Of: of, Depth: n.Depth, Said: n.Said, Place: place}
 	if len(of) > 0 && n.Depths(all)(out.answers(all)[0]) == 0 {

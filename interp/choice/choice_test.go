@@ -166,8 +166,8 @@ func TestCommonPartsAreNotAsked(t *testing.T) {
 	}
 }
 
-// TestBesideTheAnswers: what may be done at any time comes last, and the answers are parted as if it
-// were not there.
+// TestBesideTheAnswers: what may be done at any time comes last, and the answers are parted as if
+// it were not there.
 func TestBesideTheAnswers(t *testing.T) {
 	all := fights()[:2]
 	rally := func(at scene.Ref) choice.Option {

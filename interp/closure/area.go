@@ -15,8 +15,8 @@ import (
 // areas is how areas are made.
 type areas struct {
 	Sparing bool // as above; otherwise they are sets like others
-	// Point is whether a point belongs to what a call gives, which whole computes; nil, or if it gives
-	// nil: the area is computed.
+	// Point is whether a point belongs to what a call gives, which whole computes; nil, or if it
+	// gives nil: the area is computed.
 	Point   func(f *ir.Func, args []Given, whole machine.Set) Belongs
 	kept    map[*ir.Node]areaOf
 	trimmed map[*ir.Table][]trimmed
@@ -190,8 +190,8 @@ func (b *Maker) ToModified(n *ir.Node, lines []*Line) Belongs {
 	}
 }
 
-// taken makes what takes an area out of another one, if it is to be taken out, without computing it;
-// nil: it is computed.
+// taken makes what takes an area out of another one, if it is to be taken out, without computing
+// it; nil: it is computed.
 func (b *Maker) taken(n *ir.Node, out bool) machine.Set {
 	if !out || !b.IsArea(n.T) {
 		return nil

@@ -18,11 +18,12 @@ import (
 // Maker makes closures for one program.
 type Maker struct {
 	P *machine.Program
-	// Called finds a call of a value that someone else makes, Asked a value of one argument as a function
-	// of it; nil: nobody makes any.
+	// Called finds a call of a value that someone else makes, Asked a value of one argument as a
+	// function of it; nil: nobody makes any.
 	Called func(f *ir.Func, args []Given) Called
 	Asked  func(f *ir.Func) On
-	// FastSet and FastNum find better means to answer an expression; nil, or nil returned: there are none.
+	// FastSet and FastNum find better means to answer an expression; nil, or nil returned: there
+	// are none.
 	FastSet func(n *ir.Node) (machine.Set, func(m *machine.M) uint64)
 	FastNum func(n *ir.Node) machine.Num
 	areas
@@ -54,8 +55,8 @@ type placeOf struct {
 	field bool
 }
 
-// Value is a value in the making, or made, of one form. Calls refer to it, so that values can be made
-// in any order.
+// Value is a value in the making, or made, of one form. Calls refer to it, so that values can be
+// made in any order.
 type Value struct {
 	Of     any // what is covered when it is asked
 	Room   machine.Room

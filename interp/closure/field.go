@@ -8,10 +8,10 @@ import (
 	"sandtable/interp/paths"
 )
 
-// Fields. Who asks for the way to the same goals from one place after the other, as advice does that
-// compares where a piece might go, is answered from a field: the cost of the way from each space,
-// found by one search that begins at the goals. It is worth its time when the same goals are asked
-// for again at the same costs.
+// Fields. Who asks for the way to the same goals from one place after the other, as advice does
+// that compares where a piece might go, is answered from a field: the cost of the way from each
+// space, found by one search that begins at the goals. It is worth its time when the same goals are
+// asked for again at the same costs.
 
 // What a memo of a field holds in its first word.
 const (

@@ -65,8 +65,8 @@ func allOf(fills []Fill) Fill {
 // handedOn is an argument that is a name of the caller. Its slot is copied.
 type handedOn struct{ to, from int32 }
 
-// handOn copies such arguments. That one or two have forms without a loop saves up to a hundredth of
-// the time of games.
+// handOn copies such arguments. That one or two have forms without a loop saves up to a hundredth
+// of the time of games.
 func handOn(copies []handedOn) Fill {
 	a := copies[0]
 	switch len(copies) {

@@ -9,8 +9,8 @@ import (
 
 // Words that search.
 
-// flood is what can be reached in a number of steps. What is asked without a bound goes by sets that
-// change with every move, so its answers are not kept.
+// flood is what can be reached in a number of steps. What is asked without a bound goes by sets
+// that change with every move, so its answers are not kept.
 func (b *Maker) flood(n *ir.Node) machine.Set {
 	from, in, steps := b.Set(n.X[0]), b.Set(n.X[1]), b.Num(n.X[2])
 	w, place := n.T.Win, int32(-1)

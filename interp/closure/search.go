@@ -18,7 +18,8 @@ type search struct {
 	left, entered func(m *machine.M, id int32)
 	whole         machine.Num // the cost as it is
 	step          step        // the cost in parts
-	// What tells apart what is found, as the inputs of its costs do; kept is false if it is not kept.
+	// What tells apart what is found, as the inputs of its costs do; kept is false if it is not
+	// kept.
 	kept   bool
 	loud   bool // see ir.Memory
 	place  int32
@@ -147,8 +148,8 @@ func (w *walk) leave(m *machine.M, space int32) bool {
 }
 
 // toll is the cost of the step to a space along a link. Where there is no step and somebody is told
-// which lines apply, it is asked as a whole: parts do not tell which of them forbids it. See ir.Search
-// for the limit: what is known to cost as much is not asked whether it is forbidden.
+// which lines apply, it is asked as a whole: parts do not tell which of them forbids it. See
+// ir.Search for the limit: what is known to cost as much is not asked whether it is forbidden.
 func (w *walk) toll(m *machine.M, to, link, limit int32) int32 {
 	c := none
 	if w.answers != nil && w.behind && w.step.sure && !w.told && w.answers[link] >= limit {
@@ -222,8 +223,8 @@ func (s *search) run(m *machine.M, from []uint64, most int64, visit func(space, 
 	})
 }
 
-// recall finds what a search has found for the same inputs, in n words; nil: it is not kept. Given is
-// what it depends on besides its first set.
+// recall finds what a search has found for the same inputs, in n words; nil: it is not kept. Given
+// is what it depends on besides its first set.
 func (s *search) recall(m *machine.M, most, n int32, sets ...[]uint64) (known *machine.Recalled, given []uint64) {
 	if !s.kept || s.loud && m.Cover != nil {
 		return nil, nil

@@ -66,8 +66,8 @@ func (b *Builder) throws(s *ir.Stmt) {
 	})
 }
 
-// marksOf makes the numbers with which dice are compared. Where chance is enumerated, a pool falls in
-// as many ways as rules can tell apart.
+// marksOf makes the numbers with which dice are compared. Where chance is enumerated, a pool falls
+// in as many ways as rules can tell apart.
 func (b *Builder) marksOf(t *ir.Throw) func(m *machine.M, p *machine.Pool) {
 	var marks []machine.Num
 	unit := int64(b.unit())

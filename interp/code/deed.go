@@ -199,7 +199,8 @@ func (b *Builder) marking(e *ir.Event, sign int32) *deed {
 	})
 }
 
-// advances makes the move of a track's marker: by a number of boxes, or into a box, entering no other.
+// advances makes the move of a track's marker: by a number of boxes, or into a box, entering no
+// other.
 func (b *Builder) advances(s *ir.Stmt) {
 	t, unit, to := s.Track, b.unit(), b.Make.Num(s.To)
 	lo, hi := t.Boxes.Lo, t.Boxes.Lo+t.Boxes.N-1
@@ -223,8 +224,8 @@ func (b *Builder) advances(s *ir.Stmt) {
 	}
 }
 
-// advancing is the procedure that moves a track's marker box by box, backward if there are less than
-// none, or into a box if the flag is 1.
+// advancing is the procedure that moves a track's marker box by box, backward if there are less
+// than none, or into a box if the flag is 1.
 func (b *Builder) advancing(e *ir.Event, t *ir.Course) *deed {
 	return b.deed(e, "advance "+t.Of.Thing.Title, false, func(w *Builder, d *deed) {
 		track, box, done := e.Params[0].In.I, e.Params[1].In.I, &asm.Label{}

@@ -73,7 +73,8 @@ func (b *Builder) parts(ss []*ir.Stmt) {
 
 func (b *Builder) binds(s *ir.Stmt) { b.Emit(b.Store(s.V.In, s.X)) }
 
-// branches makes a condition, what is done if it holds, and the conditions that are asked otherwise.
+// branches makes a condition, what is done if it holds, and the conditions that are asked
+// otherwise.
 func (b *Builder) branches(s *ir.Stmt) {
 	end := &asm.Label{}
 	for {

@@ -15,8 +15,8 @@ import (
 // lower ones and the body follow.
 //
 // What an event tells lies in slots of the procedure's frame, or never changes. A hook binds names
-// to it, filtered by type. A name for one piece that is bound to a group makes the hook run once for
-// each of its pieces; a rule in a card runs once for each such card in force.
+// to it, filtered by type. A name for one piece that is bound to a group makes the hook run once
+// for each of its pieces; a rule in a card runs once for each such card in force.
 
 // hooks makes the guarded calls of a rule that is bound to an event.
 func (b *Builder) hooks(s *ir.Stmt) { b.hook(s, nil) }
@@ -289,7 +289,8 @@ func (f *fitting) next(m *machine.M) bool {
 	return member != model.None
 }
 
-// bind gives the names of a hook values in its frame, which is open; false: what is told does not fit.
+// bind gives the names of a hook values in its frame, which is open; false: what is told does not
+// fit.
 func (f *fitting) bind(m *machine.M, saved machine.Saved) bool {
 	l, w := saved.Outer()
 	if f.each != nil {
@@ -330,8 +331,8 @@ func (f *fitting) bind(m *machine.M, saved machine.Saved) bool {
 	return true
 }
 
-// Fits makes what fills the names of an action that is bound to an event; false: what that tells does
-// not fit.
+// Fits makes what fills the names of an action that is bound to an event; false: what that tells
+// does not fit.
 func (b *Builder) Fits(h *ir.Hook) func(m *machine.M, l, w int32) bool {
 	f := b.fitting(h)
 	f.selfT, f.memT = b.Temp(), b.Temp()

@@ -53,8 +53,8 @@ func (b *Builder) put(name, s *ir.Stmt) {
 	}
 }
 
-// moving is the procedure that moves a group to a place, in one batch for each place that its pieces
-// come from. What is bound to the move happens once for each batch.
+// moving is the procedure that moves a group to a place, in one batch for each place that its
+// pieces come from. What is bound to the move happens once for each batch.
 func (b *Builder) moving(e *ir.Event) *deed {
 	name := e.Name
 	if name == "enter" {

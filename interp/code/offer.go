@@ -10,8 +10,8 @@ import (
 	"sandtable/schema/model"
 )
 
-// Offers of actions: of those of a menu, of one that is bound to an event, of those that may be taken
-// at any time.
+// Offers of actions: of those of a menu, of one that is bound to an event, of those that may be
+// taken at any time.
 
 // offer is an offer in the making.
 type offer struct {
@@ -122,8 +122,8 @@ func (b *Builder) given(given []ir.Given) *machine.Given {
 	return &machine.Given{Fill: func(m *machine.M, l, w int32) bool { f(m, l, w); return true }}
 }
 
-// player makes who decides, in the frame of the first action: all have the names that it reads. Nil:
-// the first player.
+// player makes who decides, in the frame of the first action: all have the names that it reads.
+// Nil: the first player.
 func (f *offer) player(b *Builder) machine.Num {
 	if f.Player == nil {
 		return nil
@@ -179,8 +179,8 @@ func (f *offer) list(maybe bool) func(m *machine.M, o *machine.Options) {
 	}
 }
 
-// keepPreferred drops the ways of whole actions that do not have the greatest number, where they say
-// what they prefer.
+// keepPreferred drops the ways of whole actions that do not have the greatest number, where they
+// say what they prefer.
 func (f *offer) keepPreferred(m *machine.M, o *machine.Options) {
 	best, n := model.None, o.Stride
 	for at := 0; at < len(o.Flat); at += n {
@@ -259,9 +259,9 @@ func (f *offer) counting(m *machine.M) machine.Count {
 	return machine.Count{}
 }
 
-// Anytime makes what is offered beside every decision: one decision for all actions that may be taken
-// at any time; nil: there are none. It stands in no procedure: its options are listed above whatever
-// frame is running, and run on top of it; see machine/beside.go.
+// Anytime makes what is offered beside every decision: one decision for all actions that may be
+// taken at any time; nil: there are none. It stands in no procedure: its options are listed above
+// whatever frame is running, and run on top of it; see machine/beside.go.
 func (b *Builder) Anytime(all []*ir.Offered) *machine.Ask {
 	if len(all) == 0 {
 		return nil
@@ -279,8 +279,8 @@ func (b *Builder) Anytime(all []*ir.Offered) *machine.Ask {
 	return ask
 }
 
-// taken makes the start of an action that may be taken at any time. The player who decides takes it,
-// if the action's player is the same and it is not in progress.
+// taken makes the start of an action that may be taken at any time. The player who decides takes
+// it, if the action's player is the same and it is not in progress.
 func (b *Builder) taken(x *Act, of *ir.Offered) *machine.Given {
 	player := b.optional(of.By)
 	return &machine.Given{Fill: func(m *machine.M, l, w int32) bool {

@@ -15,8 +15,8 @@ type rounds struct {
 	holds machine.Num // nil: always
 	count bool        // the number of the round has a name
 
-	// Slots: the number of the round, how many are left, how many there are in all if that is known,
-	// and the end of the lists that outlive one round.
+	// Slots: the number of the round, how many are left, how many there are in all if that is
+	// known, and the end of the lists that outlive one round.
 	round, left, all, lists int32
 
 	unit int32

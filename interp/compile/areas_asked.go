@@ -7,9 +7,9 @@ import (
 	"sandtable/schema/model"
 )
 
-// pointIn is whether a point belongs to the area that a call gives, found line by line. Once another
-// point is asked while the same options are listed, the whole is computed. It returns nil if the
-// area must be computed.
+// pointIn is whether a point belongs to the area that a call gives, found line by line. Once
+// another point is asked while the same options are listed, the whole is computed. It returns nil
+// if the area must be computed.
 func (c *C) pointIn(f *ir.Func, args []closure.Given, whole machine.Set) closure.Belongs {
 	v, _ := f.Of.(*model.Value)
 	if c.Choice.Counts || c.queries.Recursive(f) {

@@ -9,8 +9,9 @@ import (
 )
 
 // Expressions are lowered, and closures are made of the nodes (package closure). They ask the set
-// algebra for each set, and for what is asked of sets. The reference for the fast forms is made of the
-// nodes alone. A watched program evaluates expressions, because they must stop at what is hidden.
+// algebra for each set, and for what is asked of sets. The reference for the fast forms is made of
+// the nodes alone. A watched program evaluates expressions, because they must stop at what is
+// hidden.
 
 // closing is what makes closures of expressions.
 type closing struct{ *closure.Maker }

@@ -36,8 +36,8 @@ func (c *C) footprint(n *ir.Node, places func(d ir.Dom) []machine.Span) ([]machi
 	return spans, whole && len(spans) <= maxSpans && slots <= maxFootprint
 }
 
-// places lists the slots that say where pieces of a domain lie. Spans do not overlap, so they are as
-// many whole words of ids as the pieces take.
+// places lists the slots that say where pieces of a domain lie. Spans do not overlap, so they are
+// as many whole words of ids as the pieces take.
 func (c *C) places(d ir.Dom) (out []machine.Span) {
 	ids := &c.P.Ids
 	for lo := max(d.Lo, ids.PieceLo) &^ 63; lo < min(d.Lo+d.N, ids.PieceHi); lo += 64 {

@@ -11,8 +11,9 @@ import (
 	"sandtable/schema/model"
 )
 
-// AsksHere implements code.Host: the condition of a hook, under the names of its event. Most hooks do not run, and this way they need no frame to find that out. It returns nil if
-// the condition reads more than the event's arguments.
+// AsksHere implements code.Host: the condition of a hook, under the names of its event. Most hooks
+// do not run, and this way they need no frame to find that out. It returns nil if the condition
+// reads more than the event's arguments.
 func (b *Builder) AsksHere(s *ir.Stmt) (when machine.Num) {
 	r, _ := s.Hook.Rule.Of.(*model.Rule)
 	if b.plain || b.Without(plan.AsksHere) || r.When == nil {

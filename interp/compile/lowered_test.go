@@ -21,10 +21,10 @@ import (
 	"sandtable/schema/model"
 )
 
-// TestLoweredIsMeant: what the evaluator computes of a lowered expression is what the closures of its
-// nodes compute, and what the compiler's closure computes, or all fail alike: for every value and
-// every expression of rules, actions, menus and policies of every game, at random moments, about
-// random things.
+// TestLoweredIsMeant: what the evaluator computes of a lowered expression is what the closures of
+// its nodes compute, and what the compiler's closure computes, or all fail alike: for every value
+// and every expression of rules, actions, menus and policies of every game, at random moments,
+// about random things.
 func TestLoweredIsMeant(t *testing.T) {
 	interptest.Each(t, func(t *testing.T, src load.Source) { lowered(t, interptest.Load(t, src)) })
 }

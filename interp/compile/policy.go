@@ -12,8 +12,8 @@ import (
 	"sandtable/schema/model"
 )
 
-// policies compiles policies. Their figures are compiled as the rules are, and read the names of the
-// procedures that ask.
+// policies compiles policies. Their figures are compiled as the rules are, and read the names of
+// the procedures that ask.
 func (c *C) policies() {
 	if !c.Choice.Policies {
 		return

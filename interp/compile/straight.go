@@ -37,8 +37,8 @@ func (c *C) fastForms() {
 	c.P.Plan = c.P.Plan[:planned]
 }
 
-// Inline implements code.Host: names of a hook's rule are those of its event, or lie in the frame of
-// that.
+// Inline implements code.Host: names of a hook's rule are those of its event, or lie in the frame
+// of that.
 func (b *Builder) Inline(s *ir.Stmt, lay func(w *code.Builder, of *ir.Proc)) {
 	r, _ := s.Hook.Rule.Of.(*model.Rule)
 	w := b.builder(b.Proc, r.Origin)

@@ -139,8 +139,8 @@ func (c *C) makeValue(cv *Value) {
 	c.closing.Drain()
 }
 
-// line asks a line of a figure by itself: f is called with each figure that it has, once for standing
-// text, once for each card or piece in force.
+// line asks a line of a figure by itself: f is called with each figure that it has, once for
+// standing text, once for each card or piece in force.
 func (cv *Value) line(m *machine.M, i int, f func(step ir.Step, n int32)) {
 	if cv.lines != nil {
 		l := cv.lines[i]

@@ -6,8 +6,8 @@ import (
 
 // The frames of actions.
 
-// inAction does something in the frame of an action as its offer opens it, unless the action does not
-// apply. by is who takes one that may be taken at any time.
+// inAction does something in the frame of an action as its offer opens it, unless the action does
+// not apply. by is who takes one that may be taken at any time.
 func (r *Run) inAction(x *ir.Offered, by int32, body func()) {
 	if by != none && r.inProgress(x.Proc) {
 		return

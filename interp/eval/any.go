@@ -29,8 +29,8 @@ func (r *Run) let(n *ir.Node) ir.Val {
 	return r.Val(n.X[1])
 }
 
-// call evaluates a value with its arguments. While nothing changes, answers are remembered; not those
-// of a position in which a hidden piece is taken to lie somewhere.
+// call evaluates a value with its arguments. While nothing changes, answers are remembered; not
+// those of a position in which a hidden piece is taken to lie somewhere.
 func (r *Run) call(n *ir.Node) (v ir.Val) {
 	f, args := n.Fn, r.all(n.X)
 	if f.Asked == 0 || len(r.at) > 0 || r.m.Cover != nil {

@@ -72,8 +72,8 @@ func (r *Run) target(s *ir.Stmt) (to, point int32) {
 	return to, -1
 }
 
-// batches lays pieces somewhere, in one batch for each place that they come from. What is bound to it
-// happens once for each batch.
+// batches lays pieces somewhere, in one batch for each place that they come from. What is bound to
+// it happens once for each batch.
 func (r *Run) batches(s *ir.Stmt, rest []uint64, to, point int32) *exit {
 	win := s.Event.Params[0].T.Win
 	for ir.Size(rest) > 0 {

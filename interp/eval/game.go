@@ -14,8 +14,8 @@ type Decision struct {
 	Beside  []Option // the actions that may be taken at any time
 }
 
-// Option is what may be chosen, by its numbers as in machine.Options. Way is what is chosen within a
-// whole action, whose last number is 0 if it asks nothing, and otherwise none.
+// Option is what may be chosen, by its numbers as in machine.Options. Way is what is chosen within
+// a whole action, whose last number is 0 if it asks nothing, and otherwise none.
 type Option struct {
 	Numbers []int32
 	Way     [][]int32

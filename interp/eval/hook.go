@@ -15,8 +15,8 @@ func (r *Run) hooked(s *ir.Stmt) *exit {
 	return x
 }
 
-// hook carries out a rule that is bound to an event, in each case in which it fits; once: only in the
-// first. It returns the last run; nil: there was none.
+// hook carries out a rule that is bound to an event, in each case in which it fits; once: only in
+// the first. It returns the last run; nil: there was none.
 func (r *Run) hook(s *ir.Stmt, once bool) (ran *running, x *exit) {
 	h := s.Hook
 	var told []ir.Val
@@ -56,8 +56,8 @@ func (r *Run) tells(h *ir.Hook) []ir.Val {
 	return out
 }
 
-// selves goes through the cards or pieces in force for which a hook is carried out; it is none, once,
-// if the hook goes by none.
+// selves goes through the cards or pieces in force for which a hook is carried out; it is none,
+// once, if the hook goes by none.
 func (r *Run) selves(h *ir.Hook) iter.Seq[int32] {
 	return func(yield func(int32) bool) {
 		if h.Self == nil {
@@ -72,8 +72,8 @@ func (r *Run) selves(h *ir.Hook) iter.Seq[int32] {
 	}
 }
 
-// cases goes through the members of a set that an event tells, if a name of the hook is each of them
-// in turn; otherwise it is none, once.
+// cases goes through the members of a set that an event tells, if a name of the hook is each of
+// them in turn; otherwise it is none, once.
 func (r *Run) cases(h *ir.Hook) iter.Seq[int32] {
 	return func(yield func(int32) bool) {
 		i := slices.IndexFunc(h.Args, func(a ir.Arg) bool { return a.Each() })

@@ -8,8 +8,8 @@ import (
 
 // How a player chooses, and how an action is taken.
 
-// decide lets a player choose. It returns neither a choice nor an exit if something else has been done,
-// and the decision is to be asked again.
+// decide lets a player choose. It returns neither a choice nor an exit if something else has been
+// done, and the decision is to be asked again.
 func (r *Run) decide(a *ir.Ask, options []Option) (pick *Option, x *exit) {
 	switch {
 	case r.asks == nil:

@@ -5,8 +5,8 @@ import (
 	"sandtable/interp/machine"
 )
 
-// Play evaluates a game from its beginning to its end, or until an answer is none of the options. It
-// is the meaning of the rules: a game that is played goes the same way.
+// Play evaluates a game from its beginning to its end, or until an answer is none of the options.
+// It is the meaning of the rules: a game that is played goes the same way.
 func Play(m *machine.M, g *ir.Game, seed uint64, asks func(d *Decision) int) {
 	m.Reset(seed)
 	Carry(m, g, g.Begin, nil, asks)

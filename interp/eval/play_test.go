@@ -13,8 +13,8 @@ import (
 	"sandtable/schema/model"
 )
 
-// TestEvaluatedGames: random games of every game go the same way if all that is lowered is evaluated,
-// statement by statement, as they do on the machine.
+// TestEvaluatedGames: random games of every game go the same way if all that is lowered is
+// evaluated, statement by statement, as they do on the machine.
 func TestEvaluatedGames(t *testing.T) {
 	interptest.Each(t, func(t *testing.T, src load.Source) {
 		p := interptest.Program(t, src, interp.Setup{})
@@ -37,9 +37,9 @@ func TestEvaluatedGames(t *testing.T) {
 	})
 }
 
-// TestEvaluatedRules: each rule of every game, with any arguments and on any table, does the same. It
-// is run in the plain form: the fast ones need not ask what cannot matter, and so fail later or not at
-// all.
+// TestEvaluatedRules: each rule of every game, with any arguments and on any table, does the same.
+// It is run in the plain form: the fast ones need not ask what cannot matter, and so fail later or
+// not at all.
 func TestEvaluatedRules(t *testing.T) {
 	interptest.Each(t, func(t *testing.T, src load.Source) {
 		p := interptest.Program(t, src, interp.Setup{Plain: true})

@@ -112,8 +112,8 @@ type label struct {
 	from        int32 // the space before it; None for a start
 }
 
-// before reports whether a way is better than another one to the same space: of two that cost alike,
-// the one of fewer steps.
+// before reports whether a way is better than another one to the same space: of two that cost
+// alike, the one of fewer steps.
 func (a label) before(b label) bool {
 	return cmp.Or(cmp.Compare(a.cost, b.cost), cmp.Compare(a.steps, b.steps), cmp.Compare(a.from, b.from)) < 0
 }

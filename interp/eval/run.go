@@ -37,7 +37,8 @@ type lies struct {
 // New returns an evaluation on the position of a machine. It runs within a call of its Look.
 func New(m *machine.M) *Run { return &Run{m: m} }
 
-// Look evaluates an expression on the position of a machine, with the names of its running procedure.
+// Look evaluates an expression on the position of a machine, with the names of its running
+// procedure.
 func Look(m *machine.M, n *ir.Node) (v ir.Val, err *machine.Error) {
 	was := m.Err
 	m.Look(func() { v = New(m).Val(n) })

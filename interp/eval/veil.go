@@ -7,8 +7,9 @@ import (
 	"sandtable/interp/machine"
 )
 
-// What the viewer cannot see. To read where a hidden piece lies ends the evaluation, unless only one
-// place is possible; a test of where it lies has an answer if that is the same wherever it may lie.
+// What the viewer cannot see. To read where a hidden piece lies ends the evaluation, unless only
+// one place is possible; a test of where it lies has an answer if that is the same wherever it may
+// lie.
 
 // tested is an operator that may test where a piece lies.
 func tested(op operator) operator {

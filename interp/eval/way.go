@@ -59,8 +59,8 @@ func (r *Run) try(of *ir.Offered, opt *Option, by int32) (t trying, end table) {
 	return t, end
 }
 
-// preferred are the options without those ways of actions that prefer some for which what they prefer
-// is not the greatest.
+// preferred are the options without those ways of actions that prefer some for which what they
+// prefer is not the greatest.
 func preferred(all []*ir.Offered, options []Option) []Option {
 	prefers := func(x Option) bool {
 		return slices.ContainsFunc(all, func(of *ir.Offered) bool {

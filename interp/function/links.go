@@ -10,8 +10,8 @@ import (
 
 type linksKey struct{ k *model.Kind }
 
-// linkTable is the neighbors of all spaces of a kind, a row for each space. It is made once for each
-// program.
+// linkTable is the neighbors of all spaces of a kind, a row for each space. It is made once for
+// each program.
 func linkTable(c lower.Sharing, k *model.Kind) *ir.Table {
 	f := links(k)
 	return lower.Once(c, linksKey{f.Of}, func() *ir.Table {

@@ -30,8 +30,8 @@ func checkReachSurface(c *check.Call) (args []model.Expr, t model.Type, here boo
 	return []model.Expr{x, c.Arg(1, model.TNumber), c.Arg(2, s.Area())}, s.Area(), true
 }
 
-// lowerReachSurface lowers the area. A piece that is not on the surface reaches nothing. Answers are
-// kept, those of each call by themselves.
+// lowerReachSurface lowers the area. A piece that is not on the surface reaches nothing. Answers
+// are kept, those of each call by themselves.
 func lowerReachSurface(l *lower.L, f *model.Func) *ir.Node {
 	t, s := f.Args[0].Type(), l.Game.Surface
 	k := lower.Once(l, kernelKey{name: f.Name, types: [5]model.Type{t}, at: f.R}, func() *ir.Kernel {

@@ -14,8 +14,8 @@ import (
 // Function is one function of the language.
 type Function struct {
 	check.Function
-	// How calls are lowered; of a figure that is rounded up, how it is rounded down; and what is told
-	// where it does not hold: see lower.Word.
+	// How calls are lowered; of a figure that is rounded up, how it is rounded down; and what is
+	// told where it does not hold: see lower.Word.
 	Lower, Below, Short func(l *lower.L, f *model.Func) *ir.Node
 	Gap                 func(l *lower.L, f *model.Func, x *ir.Node) *ir.Node
 	Lists               dice.Lists // what it reads of list arguments

@@ -34,8 +34,8 @@ type Chooser interface {
 // Worlds samples worlds for one player at a time. It reuses its memory, and is not safe for
 // concurrent use.
 type Worlds struct {
-	// The state of a hidden piece stays where the piece has lain, as what is told of a back does. Such
-	// worlds show whether somebody tells apart what looks alike.
+	// The state of a hidden piece stays where the piece has lain, as what is told of a back does.
+	// Such worlds show whether somebody tells apart what looks alike.
 	Alike bool
 
 	p      *machine.Program

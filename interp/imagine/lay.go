@@ -165,8 +165,8 @@ func (x *Worlds) carry() {
 	}
 }
 
-// hand gives each piece of the world the state of the one in whose stead it lies, if both are of one
-// kind: fields, the side that is up, markers.
+// hand gives each piece of the world the state of the one in whose stead it lies, if both are of
+// one kind: fields, the side that is up, markers.
 func (x *Worlds) hand() {
 	w, of, ids := x.world, x.real, &x.p.Ids
 	for i, id := range x.to {

@@ -1,6 +1,6 @@
-// Package index chooses the index sets of a program: sets of things that the machine keeps up to date
-// because some query reads them (machine.Indexes). Each is registered when a query first asks for it,
-// and begins as the blank state says.
+// Package index chooses the index sets of a program: sets of things that the machine keeps up to
+// date because some query reads them (machine.Indexes). Each is registered when a query first asks
+// for it, and begins as the blank state says.
 package index
 
 import (
@@ -81,8 +81,8 @@ func (s *Sets) sets() *machine.Indexes {
 // fits reports whether there is room for n more words.
 func (s *Sets) fits(n int32) bool { return len(s.p.Blank.X)+int(n) <= maxIndex }
 
-// unkept notes what has no index sets for want of room. Which are made and which are not goes by the
-// order in which their queries are compiled.
+// unkept notes what has no index sets for want of room. Which are made and which are not goes by
+// the order in which their queries are compiled.
 func (s *Sets) unkept(at hcl.Range, what string) {
 	if !s.full {
 		s.full = true
@@ -165,7 +165,8 @@ func (s *Sets) Values(f *model.Field) (machine.FieldIndex, bool) {
 	return s.register(s.kept[s.p.Ids.Field[f]], first, n, false)
 }
 
-// Having is the things of which a field of state has a value, in a window; nil: there is no such set.
+// Having is the things of which a field of state has a value, in a window; nil: there is no such
+// set.
 func (s *Sets) Having(f *model.Field, v int32, w ir.Window) *algebra.Node {
 	x, ok := s.Values(f)
 	if !ok {
@@ -198,8 +199,8 @@ func (s *Sets) AtLeast(x *ir.Res, least int32, w ir.Window) *algebra.Node {
 	return s.fit(fi, lower.WindowOf(model.SetOf(k.of)), w, 0)
 }
 
-// register makes sets of the things of a kind by n values of what is kept of them, open: by values of
-// at least the first. It returns false if there is no room, or if there are others.
+// register makes sets of the things of a kind by n values of what is kept of them, open: by values
+// of at least the first. It returns false if there is no room, or if there are others.
 func (s *Sets) register(k kept, first, n int32, open bool) (machine.FieldIndex, bool) {
 	if s.plan.Without(plan.Indexes) {
 		return machine.FieldIndex{}, false
@@ -221,8 +222,8 @@ func (s *Sets) register(k kept, first, n int32, open bool) (machine.FieldIndex, 
 	return *fi, fi.First == first && fi.Open == open
 }
 
-// number is the index of what is kept in Indexes.Fields. From then on writes to its slots update the
-// sets.
+// number is the index of what is kept in Indexes.Fields. From then on writes to its slots update
+// the sets.
 func (s *Sets) number(k kept) int32 {
 	x := s.sets()
 	if s.numbers[k.first] == 0 {

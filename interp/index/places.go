@@ -30,9 +30,9 @@ type Run struct {
 	Off, First, Values, Words int32
 }
 
-// Occupied are the spaces of a window that hold a piece of a kind: one set, or one for each value of a
-// field of those pieces. only is a constant set of the pieces that count; nil: all do. It returns nil
-// if there are no such sets.
+// Occupied are the spaces of a window that hold a piece of a kind: one set, or one for each value
+// of a field of those pieces. only is a constant set of the pieces that count; nil: all do. It
+// returns nil if there are no such sets.
 func (s *Sets) Occupied(k *model.Kind, f *model.Field, only *algebra.Node, space ir.Window) *Run {
 	if s.plan.Without(plan.Indexes) {
 		return nil

@@ -1,5 +1,5 @@
-// Package interptest loads and compiles games for tests: those that come with the program, and those
-// that tests write themselves. What fails ends the test.
+// Package interptest loads and compiles games for tests: those that come with the program, and
+// those that tests write themselves. What fails ends the test.
 package interptest
 
 import (

@@ -180,7 +180,8 @@ func Lacks(m *machine.M, id int32, name string) int32 {
 	return 0
 }
 
-// Suffices reports whether there is a place for each of the pieces that start there, and fails if not.
+// Suffices reports whether there is a place for each of the pieces that start there, and fails if
+// not.
 func (s *Stmt) Suffices(m *machine.M, pieces, places int) bool {
 	if places < pieces {
 		m.FailAt(s.Why.At, "run/start", "%d of %s start here, but there are only %d spaces", pieces, s.Why.Label, places)
@@ -226,8 +227,8 @@ func Toll(m *machine.M, from, to, cost int32, at *hcl.Range) int32 {
 // nodesAStep is how many nodes are evaluated in a step of work.
 const nodesAStep = 12
 
-// Work is what an evaluation of some expressions is charged with: at least one step, also where some
-// are nil.
+// Work is what an evaluation of some expressions is charged with: at least one step, also where
+// some are nil.
 func Work(xs ...*Node) int {
 	n := 0
 	for _, x := range xs {

@@ -27,8 +27,8 @@ func NextBatch(m *machine.M, w Window, rest, batch []uint64) int32 {
 	return from
 }
 
-// LayBatch lays pieces that lie in one place somewhere. What is bound to that may have moved some of
-// them away.
+// LayBatch lays pieces that lie in one place somewhere. What is bound to that may have moved some
+// of them away.
 func LayBatch(m *machine.M, w Window, batch []uint64, from, to, point, flags int32) {
 	for id := range Each(batch, w) {
 		if m.PlaceOf(id) != from {

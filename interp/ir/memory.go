@@ -45,8 +45,8 @@ func (x *Memory) String() string {
 	return out
 }
 
-// Tolls are the cost of a step in parts: there is no step where one of them forbids it, else it costs
-// what the base says.
+// Tolls are the cost of a step in parts: there is no step where one of them forbids it, else it
+// costs what the base says.
 type Tolls struct {
 	Base    *Node
 	Refuses *Node   // no step leads on from the space left

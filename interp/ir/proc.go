@@ -42,7 +42,8 @@ type Hook struct {
 	Args   []Arg
 }
 
-// Arg is a name of a hook. Of a set that the event tells, a name for one thing is each member in turn.
+// Arg is a name of a hook. Of a set that the event tells, a name for one thing is each member in
+// turn.
 type Arg struct {
 	X     *Node // what the event tells
 	V     *Var  // the name; nil: X must be Is, or have it as a member
@@ -147,7 +148,8 @@ type Offered struct {
 	Hook  *Hook   // or: how it is bound to an event
 	Actor *Var    // nil: nobody acts
 	Picks []*Var  // what is chosen for it
-	// All that it asks is part of the decision; of ways that leave the table alike the first counts.
+	// All that it asks is part of the decision; of ways that leave the table alike the first
+	// counts.
 	Whole, Distinct bool
 	By              *Node // of one that may be taken at any time: who may take it; nil: whoever decides
 }

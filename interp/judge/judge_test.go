@@ -125,9 +125,9 @@ func all(t *testing.T) map[string]*judge.Judgement {
 }
 
 // TestAll: a roll is judged by the first statement after it that compares it, names apart, be it
-// only to tell a rule; the need is the other side, and the comparison is read from the side of the roll. A roll that
-// something happens after before it is compared is not judged, nor is one whose need has no value
-// yet.
+// only to tell a rule; the need is the other side, and the comparison is read from the side of the
+// roll. A roll that something happens after before it is compared is not judged, nor is one whose
+// need has no value yet.
 func TestAll(t *testing.T) {
 	found := all(t)
 	for _, x := range []struct{ roll, op, label string }{{"fire", ">=", "a hit"}, {"nerve", "<", "he holds"}, {"second", "<", "the first is higher"}, {"two", ">", "both together"}, {"throw", ">=", "a sure hit"}, {"shell", ">=", "it goes through"}} {

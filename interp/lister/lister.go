@@ -1,7 +1,7 @@
-// Package lister lists the options of actions from sets. It is the fast form of package listing: the
-// actors and the candidates of each choice are sets, and requirements filter these sets as far as the
-// set algebra can analyse them, so the loops run over the remaining members only. The order of options
-// is the same, because members of sets are listed by id.
+// Package lister lists the options of actions from sets. It is the fast form of package listing:
+// the actors and the candidates of each choice are sets, and requirements filter these sets as far
+// as the set algebra can analyse them, so the loops run over the remaining members only. The order
+// of options is the same, because members of sets are listed by id.
 package lister
 
 import (
@@ -45,8 +45,8 @@ func New(x Setup) *Maker {
 	return &Maker{Setup: x, piece: x.P.Game.Kind(model.KindPiece), scopes: map[*model.Menu]*query.Scope{}, actors: map[Ready]*algebra.Node{}, firsts: map[*algebra.Node]*algebra.Node{}}
 }
 
-// Ready identifies the conditions on the actors of a menu. Actions with the same conditions share one
-// set.
+// Ready identifies the conditions on the actors of a menu. Actions with the same conditions share
+// one set.
 type Ready struct {
 	menu   *model.Menu
 	waived string

@@ -38,9 +38,9 @@ func unread(l *listing.List, last *model.Stmt, v *ir.Var) bool {
 	return !read
 }
 
-// single returns a set without the members that are like an earlier one. Those that are alike lie in
-// the same place and have the same printed data, so they are left out before these are asked. Of a
-// set that is kept, they are left out once a list.
+// single returns a set without the members that are like an earlier one. Those that are alike lie
+// in the same place and have the same printed data, so they are left out before these are asked. Of
+// a set that is kept, they are left out once a list.
 func (k *Maker) single(n *algebra.Node) *algebra.Node {
 	switch {
 	case k.Plan.Without(plan.Firsts):

@@ -11,8 +11,8 @@ import (
 	"sandtable/schema/model"
 )
 
-// List finds the options of an action, in the frame of the action. What follows a choice is done for
-// each of its candidates. It is the reference for faster forms.
+// List finds the options of an action, in the frame of the action. What follows a choice is done
+// for each of its candidates. It is the reference for faster forms.
 type List struct {
 	Index int32 // of the action
 	Steps []Step
@@ -129,8 +129,8 @@ func (s *Step) area(m *machine.M) []uint64 {
 	return area
 }
 
-// Fitting lists the candidates of a choice that meet what is required of them, all other names being
-// as they are, in scratch memory.
+// Fitting lists the candidates of a choice that meet what is required of them, all other names
+// being as they are, in scratch memory.
 func (s *Step) Fitting(m *machine.M) []int32 {
 	var fit []int32
 	fits := func(v int32) bool {

@@ -38,8 +38,8 @@ func (l *L) Secretly(choices []*model.Stmt) []*ir.Stmt {
 	return out
 }
 
-// Those lowers a list, the members of a set, or the one thing that an expression stands for unless it
-// is none.
+// Those lowers a list, the members of a set, or the one thing that an expression stands for unless
+// it is none.
 func (l *L) Those(e model.Expr) *ir.Node {
 	x := l.Expr(e)
 	if x.T.Form != ir.One {
@@ -112,8 +112,8 @@ func (l *L) Play() *ir.Game {
 	return complete(l, &ir.Game{Begin: l.begin(), Anytime: l.anytime()})
 }
 
-// AnytimeHere lowers the actions that may be taken beside every decision, for a program that someone
-// else makes.
+// AnytimeHere lowers the actions that may be taken beside every decision, for a program that
+// someone else makes.
 func (l *L) AnytimeHere(h Here) (out []*ir.Offered) {
 	l.stand(h, func() { out = l.anytime() })
 	return out

@@ -43,8 +43,8 @@ func (l *L) Body(ss []*model.Stmt) (out []*ir.Stmt) {
 	return out
 }
 
-// Here is where statements stand that are lowered for a procedure which someone else makes. Of other
-// procedures, listings of actions and what is bound to deeds they only tell which they are.
+// Here is where statements stand that are lowered for a procedure which someone else makes. Of
+// other procedures, listings of actions and what is bound to deeds they only tell which they are.
 type Here struct {
 	Rule   *model.Rule
 	Action *model.Action

@@ -15,8 +15,8 @@ type Word struct {
 	// Below is a figure that Lower rounds up, rounded down: x < n if and only if x rounded down is
 	// less than n. It is nil, or returns nil, if the figure is exact.
 	Below func(l *L, f *model.Func) *ir.Node
-	// Short is by what figures it does not hold, and Gap by what figures a thing x is not in the set
-	// that it gives; both are texts. They are nil, or return nil, if there are none to tell.
+	// Short is by what figures it does not hold, and Gap by what figures a thing x is not in the
+	// set that it gives; both are texts. They are nil, or return nil, if there are none to tell.
 	Short func(l *L, f *model.Func) *ir.Node
 	Gap   func(l *L, f *model.Func, x *ir.Node) *ir.Node
 	Lists dice.Lists // what it reads of lists

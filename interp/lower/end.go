@@ -12,8 +12,8 @@ import (
 
 // Results of games.
 
-// Result lowers the result with which a game ends: a result, or that of a player's victory, or of one
-// that a set of players share.
+// Result lowers the result with which a game ends: a result, or that of a player's victory, or of
+// one that a set of players share.
 func (l *L) Result(x *ir.Node, wins bool, winners model.Expr) *ir.Node {
 	result := l.Type(model.OneOf(l.kinds["result"]))
 	switch {

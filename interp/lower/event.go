@@ -40,8 +40,8 @@ type bound struct {
 	told  []Told // in its own frame
 }
 
-// event lowers what is bound to a deed, of some events; nil: nothing is. hooks gives what is bound at
-// a moment, by what the deed tells.
+// event lowers what is bound to a deed, of some events; nil: nothing is. hooks gives what is bound
+// at a moment, by what the deed tells.
 func (l *L) event(name string, of []model.Event, tells []model.Type, names []string, hooks func(mo model.Moment, told []Told) []*ir.Stmt) *ir.Event {
 	return Once(l.own, name, func() *ir.Event {
 		e, b := &ir.Event{Name: name, Bound: len(l.Rules.Bound(of...))}, &bound{hooks: hooks}
@@ -72,8 +72,8 @@ func (l *L) event(name string, of []model.Event, tells []model.Type, names []str
 	})
 }
 
-// AroundHere lowers what is bound to an event, where that is told; told is nil in the frame of its own
-// procedure.
+// AroundHere lowers what is bound to an event, where that is told; told is nil in the frame of its
+// own procedure.
 func (l *L) AroundHere(h Here, e *ir.Event, told []Told) (before, after []*ir.Stmt) {
 	l.stand(h, func() {
 		b := l.events[e]

@@ -88,8 +88,8 @@ func (l *L) act(a *model.Action) *ir.Proc {
 	})
 }
 
-// actBody lowers what an action names, the before rules of its menu and its own, its statements, and
-// the after rules.
+// actBody lowers what an action names, the before rules of its menu and its own, its statements,
+// and the after rules.
 func (l *L) actBody(p *ir.Proc, a *model.Action) {
 	if all, in := l.inForce(a.Extent); all != nil && a.Self != nil {
 		p.Before = append(p.Before, l.inForceFirst(a.Self, all, in))

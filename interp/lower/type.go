@@ -58,8 +58,8 @@ func DomainOf(k *model.Kind) ir.Dom { return ir.Dom{Lo: k.Lo, N: k.Hi - k.Lo} }
 // Kind returns a kind of the language by its name.
 func (l *L) Kind(name string) *model.Kind { return l.kinds[name] }
 
-// liesAbout reports whether things of a kind are counters, which lie on the map or elsewhere: pieces,
-// but no cards and chits.
+// liesAbout reports whether things of a kind are counters, which lie on the map or elsewhere:
+// pieces, but no cards and chits.
 func (l *L) liesAbout(k *model.Kind) bool {
 	return k.IsA(l.kinds["piece"]) && !k.IsA(l.kinds["card"]) && !k.IsA(l.kinds["chit"])
 }

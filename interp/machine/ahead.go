@@ -106,8 +106,8 @@ func (m *M) within(of *M, r *Room, lists []Slot, f Num) int32 {
 	return n
 }
 
-// run takes the option on a machine and goes on by so many instructions, the taking counted; below 0:
-// as far as can be foreseen. It reports whether it came to the next decision, or to the end.
+// run takes the option on a machine and goes on by so many instructions, the taking counted; below
+// 0: as far as can be foreseen. It reports whether it came to the next decision, or to the end.
 func (x *ahead) run(m, from *M, most int) (came bool) {
 	defer func() {
 		switch p := recover(); p {

@@ -356,8 +356,8 @@ func (m *M) carryOut(a *Ask, opt []int32, src *M, way int32) {
 	}
 }
 
-// Decided notes that an option has been taken, by its numbers: they determine the key of chance up to
-// the next decision.
+// Decided notes that an option has been taken, by its numbers: they determine the key of chance up
+// to the next decision.
 func (m *M) Decided(opt []int32) {
 	for _, v := range opt {
 		m.Key = mix(m.Key, uint64(uint32(v)))

@@ -59,8 +59,8 @@ func (m *M) Random(n uint32) uint32 {
 	return uint32(hi)
 }
 
-// Scramble spreads what two numbers differ in over all 64 bits, so that sums of such hashes tell sets
-// apart, and numbers in a row give others that look random (the finalizer of SplitMix64).
+// Scramble spreads what two numbers differ in over all 64 bits, so that sums of such hashes tell
+// sets apart, and numbers in a row give others that look random (the finalizer of SplitMix64).
 func Scramble(x uint64) uint64 {
 	x ^= x >> 30
 	x *= 0xBF58476D1CE4E5B9

@@ -30,8 +30,8 @@ func (m *M) Lay(id, to, point, flags int32) {
 	}
 }
 
-// Deploy lays one piece before the game begins: nothing comes off it. It is turned to a side, unless
-// that is None.
+// Deploy lays one piece before the game begins: nothing comes off it. It is turned to a side,
+// unless that is None.
 func (m *M) Deploy(id, to int32, spot bool, side, flags int32) {
 	if spot {
 		m.PutAt(id, to)

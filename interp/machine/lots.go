@@ -2,8 +2,8 @@ package machine
 
 // A search that takes an option at random need not list all of them. Candidates are listed without
 // their last and most expensive conditions, and drawn in random order; those that prove illegal are
-// set aside. So each legal option is equally likely, and each candidate is checked at most once. Two
-// are drawn at once: enough to tell whether there is a choice.
+// set aside. So each legal option is equally likely, and each candidate is checked at most once.
+// Two are drawn at once: enough to tell whether there is a choice.
 
 // lots are the candidates of the pending decision.
 type lots struct {

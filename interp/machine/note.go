@@ -59,15 +59,15 @@ func (p *Program) pad(policy *model.Policy, player int32) int {
 	return slices.IndexFunc(p.Pads, func(x Pad) bool { return x.Player == player && x.Policy.Model == policy })
 }
 
-// Reads makes the notes of a pad those that are read from now on; below 0: none are, and each has its
-// first value. It returns those that were.
+// Reads makes the notes of a pad those that are read from now on; below 0: none are, and each has
+// its first value. It returns those that were.
 func (m *M) Reads(pad int32) (was int32) {
 	was, m.pad = m.pad-1, pad+1
 	return was
 }
 
-// Noted reads the i-th note of the pad. From behind a veil, only those of the viewer's own pads are to
-// be read before the game is over.
+// Noted reads the i-th note of the pad. From behind a veil, only those of the viewer's own pads are
+// to be read before the game is over.
 func (m *M) Noted(i, first int32) int32 {
 	if m.pad == 0 || int(m.pad-1+i) >= len(m.N) {
 		return first
@@ -78,8 +78,8 @@ func (m *M) Noted(i, first int32) int32 {
 	return m.N[m.pad-1+i]
 }
 
-// NotesOf returns what a policy would note if a player took an option: line by line, by the notes as
-// they are. With an error it returns the line that has failed.
+// NotesOf returns what a policy would note if a player took an option: line by line, by the notes
+// as they are. With an error it returns the line that has failed.
 func (m *M) NotesOf(p *Policy, a *Ask, opt []int32, player int32) (out []Note, at *model.PolicyLine, err *Error) {
 	j := p.Of(a, opt)
 	if j == nil || len(j.Notes) == 0 {

@@ -43,8 +43,8 @@ type Program struct {
 	Ids      Ids
 	Limits   Limits
 
-	// Watched is the program that runs on the same states and stops at what is hidden; it is compiled
-	// when it is first asked for. Nil: it is this one.
+	// Watched is the program that runs on the same states and stops at what is hidden; it is
+	// compiled when it is first asked for. Nil: it is this one.
 	Watched func() *Program
 
 	Policies []*Policy // nil: none were asked for

@@ -2,10 +2,10 @@ package machine
 
 import "slices"
 
-// What the costs of steps depend on is remembered during a search, in which nothing changes. Some of
-// it is kept from one search to the next, on shelves: what is told apart by a few figures of whoever
-// goes, such as how a unit moves, and otherwise reads only slots that rarely change. Like all that
-// is remembered it lies beside the state, never in it.
+// What the costs of steps depend on is remembered during a search, in which nothing changes. Some
+// of it is kept from one search to the next, on shelves: what is told apart by a few figures of
+// whoever goes, such as how a unit moves, and otherwise reads only slots that rarely change. Like
+// all that is remembered it lies beside the state, never in it.
 
 // shelves is that memory.
 type shelves struct {
@@ -123,8 +123,8 @@ func (m *M) FoundSet(id int32, key []uint64) []uint64 {
 	return x.set
 }
 
-// NoteSet is Note for a set, and the figures that it goes by. It returns where the set lies from now
-// on. A set that a search around this one may be reading stays as it is.
+// NoteSet is Note for a set, and the figures that it goes by. It returns where the set lies from
+// now on. A set that a search around this one may be reading stays as it is.
 func (m *M) NoteSet(id int32, key, set []uint64) []uint64 {
 	x := &m.notes[id]
 	if x.set == nil || x.since != 0 && x.since <= m.outer {

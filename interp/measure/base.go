@@ -89,8 +89,8 @@ func (b *Bases) Long() bool { return b.long }
 // no side.
 func (b *Bases) Radius(piece int32) int32 { return b.feet[(piece-b.lo)*b.sides].r }
 
-// Now is the footprint of a piece with the side of it that is up, as it faces. What has no sides has
-// any, and a round piece faces any way.
+// Now is the footprint of a piece with the side of it that is up, as it faces. What has no sides
+// has any, and a round piece faces any way.
 func (b *Bases) Now(m *machine.M, piece int32) Foot {
 	on, way := b.on(piece, m.SideUp(piece)), int32(0)
 	if f := b.facings[piece-b.lo]; f != nil && on.straight > 0 {

@@ -79,8 +79,8 @@ func (b *bends) note(bend int32) {
 }
 
 // back is the points of the bends on the way to one of them, itself included, in order, and then
-// the point at which the way ends. 1 + the bend's number is given, 0 is the start. The memory is the
-// machine's.
+// the point at which the way ends. 1 + the bend's number is given, 0 is the start. The memory is
+// the machine's.
 func (b *bends) back(m *machine.M, at, end int32) []uint64 {
 	n := int32(1)
 	for i := at; i > 0; i = int32(b.came[i-1]) {

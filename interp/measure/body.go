@@ -11,8 +11,8 @@ type Body struct {
 	Foot
 }
 
-// BodyOf is a piece of a game where it stands, on its footprint; ok is false if it stands nowhere on
-// the surface.
+// BodyOf is a piece of a game where it stands, on its footprint; ok is false if it stands nowhere
+// on the surface.
 func (b *Bases) BodyOf(m *machine.M, piece int32) (out Body, ok bool) {
 	p := m.SpotOf(piece)
 	if p == model.None {

@@ -36,8 +36,8 @@ func halves(b Body, f func(x, y int64)) {
 	}
 }
 
-// apart2 is the square of how far the lines of two footprints are apart, as a fraction. The point of
-// the one that is nearest to the other is a half step of its line.
+// apart2 is the square of how far the lines of two footprints are apart, as a fraction. The point
+// of the one that is nearest to the other is a half step of its line.
 func apart2(a, b Body) (n, d int64) {
 	p, q := b.ends()
 	twice := func(p pt) pt { return pt{2 * p.x, 2 * p.y} }

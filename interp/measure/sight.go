@@ -126,8 +126,8 @@ func (e *eye) column(m *machine.M, p *plane, c *column) {
 	e.gap(m, p, c, next, c.top)
 }
 
-// allDark reports whether the shadows leave nothing of the octant. Shadows do not overlap, so there is
-// light between two of them; a column may have no point in it, and a later one may.
+// allDark reports whether the shadows leave nothing of the octant. Shadows do not overlap, so there
+// is light between two of them; a column may have no point in it, and a later one may.
 func (e *eye) allDark() bool {
 	return e.n == 1 && e.shadows[0].lo.n < 0 && e.shadows[0].hi.d < e.shadows[0].hi.n
 }

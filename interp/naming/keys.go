@@ -145,8 +145,8 @@ func option(m *machine.M, a *machine.Ask, opt []int32, crowded map[[2]int32]bool
 	return Option{act.Action.Name + " " + choice, title}
 }
 
-// chosen is the key and the title of who acts, or of what is chosen at the head of an action. A number
-// by itself does not say what it counts; its name does, unless that is a letter.
+// chosen is the key and the title of who acts, or of what is chosen at the head of an action. A
+// number by itself does not say what it counts; its name does, unless that is a letter.
 func chosen(m *machine.M, act *machine.Act, opt []int32, j int, crowded map[[2]int32]bool) (key, title string) {
 	key, title = name(m, opt[j], act.Types[j-1], int32(j), crowded)
 	if called := act.Names[j-1]; j > 1 && act.Types[j-1].Is(model.Number) && len(called) > 1 {

@@ -8,8 +8,8 @@ import (
 	"sandtable/schema/model"
 )
 
-// NewPlayers returns players of a program, of whom those of some policies decide by these; nobody says
-// how the others do.
+// NewPlayers returns players of a program, of whom those of some policies decide by these; nobody
+// says how the others do.
 func NewPlayers(p *machine.Program, plays []*model.Policy) *Players {
 	who := &Players{Plays: map[int32]*bot.Policy{}, Random: map[int32]bool{}}
 	for _, x := range p.Policies {

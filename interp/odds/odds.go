@@ -42,14 +42,15 @@ type Question struct {
 	// Weights says how likely each option of the pending decision is, in whole numbers; nil: nobody
 	// says how it is decided.
 	Weights func(m *machine.M) ([]int64, error)
-	// Noted is what players remember, by which they decide: positions in which it differs are not one.
+	// Noted is what players remember, by which they decide: positions in which it differs are not
+	// one.
 	Noted func(m *machine.M) []int32
 	// Label sums up an end: ends with one label are one outcome. past: see Over.
 	Label func(m *machine.M, past bool) (int32, error)
 
-	// Over reports whether what the question is about has just ended; nil: it is about the whole game.
-	// What is past that goes on by itself: the question ends before the next decision, before chance is
-	// asked, or something moves that the player does not see, as when a card is drawn.
+	// Over reports whether what the question is about has just ended; nil: it is about the whole
+	// game. What is past that goes on by itself: the question ends before the next decision, before
+	// chance is asked, or something moves that the player does not see, as when a card is drawn.
 	Over func(m *machine.M) bool
 	// Stops reports whether the question ends at the pending decision, which leaves a choice; nil:
 	// at none.

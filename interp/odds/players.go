@@ -75,8 +75,8 @@ func (p *Players) noted(m *machine.M) (out []int32) {
 	return out
 }
 
-// alike checks that a policy decides the same in positions that its player cannot tell apart: else it
-// reads something hidden.
+// alike checks that a policy decides the same in positions that its player cannot tell apart: else
+// it reads something hidden.
 func (p *Players) alike(m *machine.M, b *bot.Policy, lots []int64) error {
 	if p.same == nil {
 		p.same = map[string][]int64{}

@@ -37,9 +37,10 @@ func (n *Names) Hidden(names []*model.Var) func(m *machine.M) bool {
 	}
 }
 
-// Untold returns what reports whether names of the running frame are not told the player who decides
-// there: they denote what the player cannot see, or may follow from what others keep secret. All
-// else that a rule has bound where it asks, it tells whom it asks. It is nil if that is so of none.
+// Untold returns what reports whether names of the running frame are not told the player who
+// decides there: they denote what the player cannot see, or may follow from what others keep
+// secret. All else that a rule has bound where it asks, it tells whom it asks. It is nil if that is
+// so of none.
 func (n *Names) Untold(names []*model.Var) func(m *machine.M) bool {
 	closed := false
 	var pieces []func(m *machine.M) bool

@@ -6,10 +6,10 @@ import (
 	"sandtable/schema/model"
 )
 
-// A piece that all see may be named by a secret: `let { spy = only([for m in men : m if m.turned]) }`.
-// To tell of such a name what it denotes, as a refusal or a log does of other pieces, would tell the
-// secret. Names that a player chooses and the members of loops are no such names: all see them bound.
-// What is computed from a secret choice, or handed on to a rule, is one.
+// A piece that all see may be named by a secret: `let { spy = only([for m in men : m if m.turned])
+// }`. To tell of such a name what it denotes, as a refusal or a log does of other pieces, would
+// tell the secret. Names that a player chooses and the members of loops are no such names: all see
+// them bound. What is computed from a secret choice, or handed on to a rule, is one.
 
 // FromSecret reports whether what a name denotes may follow from a secret field or a secret choice,
 // so that telling it would tell the secret.

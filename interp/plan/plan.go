@@ -1,9 +1,9 @@
 // Package plan says how a program answers its queries: which fast forms it may use, which form each
 // query has got, and what was left undone. `bench --explain-plan` prints it.
 //
-// It also bounds the work to analyse queries. Inlining lets nested values, unions and conditions grow
-// exponentially. Once the bound is reached, the rest of the program is compiled to the plain forms,
-// which compile quickly and run slowly.
+// It also bounds the work to analyse queries. Inlining lets nested values, unions and conditions
+// grow exponentially. Once the bound is reached, the rest of the program is compiled to the plain
+// forms, which compile quickly and run slowly.
 package plan
 
 import (
@@ -42,8 +42,8 @@ func (p *Plan) Says(e model.Expr, n *ir.Node) { p.says[n] = e }
 // Text is the text of a node; nil: it has none.
 func (p *Plan) Text(n *ir.Node) model.Expr { return p.says[n] }
 
-// As notes that an expression stands for another one: it is told of by the text of that one. To make
-// it takes effort.
+// As notes that an expression stands for another one: it is told of by the text of that one. To
+// make it takes effort.
 func (p *Plan) As(old, out *ir.Node) *ir.Node {
 	if p.effort++; p.says[old] != nil && p.says[out] == nil {
 		p.says[out] = p.says[old]
@@ -84,8 +84,8 @@ func (p *Plan) Query(n *ir.Node, x *algebra.Node) {
 	}
 }
 
-// Of notes the form of a query by a text. Expressions that are folded at compile time are no queries
-// of the game.
+// Of notes the form of a query by a text. Expressions that are folded at compile time are no
+// queries of the game.
 func (p *Plan) Of(e model.Expr, n *algebra.Node) {
 	if n.Op == algebra.OpConst || e.Range().Filename == "" {
 		return

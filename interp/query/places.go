@@ -28,10 +28,10 @@ func (r *Reader) isOnMap(x *ir.Node, v *ir.Var) bool {
 	return at.Op == ir.Load && at.Res.Kind == ir.Place && isRef(at.X[0], v) && r.pieces(v.T.Dom)
 }
 
-// whereTheyLie returns the set of pieces for which a condition holds that depends on a piece only by
-// its place, and perhaps by one printed figure of few values, such as its side. It is computed as a
-// set of places, once for each value, and the pieces in these places are kept. It returns nil for
-// other conditions.
+// whereTheyLie returns the set of pieces for which a condition holds that depends on a piece only
+// by its place, and perhaps by one printed figure of few values, such as its side. It is computed
+// as a set of places, once for each value, and the pieces in these places are kept. It returns nil
+// for other conditions.
 func (r *Reader) whereTheyLie(x *ir.Node, v *ir.Var) *algebra.Node {
 	if r.Without(plan.Seats) || v.T.Maybe || !r.pieces(v.T.Dom) || r.depth >= maxExists {
 		return nil
@@ -83,8 +83,8 @@ func (r *Reader) lyingIn(x *ir.Node, s *seat, of *algebra.Node) *algebra.Node {
 	return out
 }
 
-// always reports whether what may fail in a condition is evaluated whatever else it finds, so that a
-// failure occurs for each piece.
+// always reports whether what may fail in a condition is evaluated whatever else it finds, so that
+// a failure occurs for each piece.
 func (r *Reader) always(x *ir.Node) bool {
 	asked := map[*ir.Node]bool{}
 	var mark func(x *ir.Node)
@@ -219,8 +219,8 @@ func (s *seat) refuses() func(m *machine.M, place int32) {
 	}
 }
 
-// occupants returns the set of spaces that hold a piece for which conditions hold. of is what lies in
-// one, or all pieces that may. It is an index set if all conditions are constant except for one
+// occupants returns the set of spaces that hold a piece for which conditions hold. of is what lies
+// in one, or all pieces that may. It is an index set if all conditions are constant except for one
 // comparison of a field.
 func (r *Reader) occupants(of *ir.Node, q *ir.Var, conds []*ir.Node, space ir.Window) *algebra.Node {
 	d := of.T.Dom

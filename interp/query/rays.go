@@ -11,14 +11,14 @@ import (
 	"sandtable/schema/model"
 )
 
-// Comprehensions over a few constant names, such as directions, are unrolled; and what goes along the
-// directions of a grid.
+// Comprehensions over a few constant names, such as directions, are unrolled; and what goes along
+// the directions of a grid.
 
 // nodePart is the result for one member of an unrolled comprehension.
 type nodePart struct{ cond, elem *ir.Node }
 
-// unroll unrolls a comprehension over few constant names of an enum, such as directions; nil for any
-// other expression. shared are the sets in it that are the same for all members.
+// unroll unrolls a comprehension over few constant names of an enum, such as directions; nil for
+// any other expression. shared are the sets in it that are the same for all members.
 func (r *Reader) unroll(n *ir.Node) (parts []nodePart, shared map[*ir.Node]bool) {
 	var over, cond, elem *ir.Node
 	switch n.Op {
@@ -311,9 +311,9 @@ func (r *Reader) casts(parts []nodePart, w ir.Window) *algebra.Node {
 	return n
 }
 
-// anyLine makes a disjunction whose parts all test lines from one space through one set: each adds up
-// the lengths of rays in constant directions, and compares the sum with a constant. It returns nil if
-// they do not.
+// anyLine makes a disjunction whose parts all test lines from one space through one set: each adds
+// up the lengths of rays in constant directions, and compares the sum with a constant. It returns
+// nil if they do not.
 func (r *Reader) anyLine(parts []nodePart) machine.Num {
 	var tests []lineTest
 	for _, p := range parts {

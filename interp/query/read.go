@@ -1,5 +1,6 @@
-// Package query reads sets, and what is asked of sets, from lowered trees into the set algebra, which
-// answers them by operations on machine words. What it cannot read stays a closure of package closure.
+// Package query reads sets, and what is asked of sets, from lowered trees into the set algebra,
+// which answers them by operations on machine words. What it cannot read stays a closure of package
+// closure.
 package query
 
 import (

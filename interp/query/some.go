@@ -10,8 +10,8 @@ import (
 	"sandtable/schema/model"
 )
 
-// Whether a set has a member, as a condition on a name in the set: the set of all things for which it
-// has one.
+// Whether a set has a member, as a condition on a name in the set: the set of all things for which
+// it has one.
 
 // someOf reads whether a set, or a list that a comprehension gives, has a member.
 func (r *Reader) someOf(n *ir.Node, v *ir.Var) *algebra.Node {
@@ -184,8 +184,9 @@ func (r *Reader) meets(rows []uint64, other *algebra.Node, v *ir.Var) *algebra.N
 }
 
 // exists reads whether a composed set has a member: the parts of a union, the branches of a
-// condition, the members of a set that does not depend on the name. All of it must be total, because
-// it is evaluated for all things at once. It returns nil if it is not, or cannot be analysed.
+// condition, the members of a set that does not depend on the name. All of it must be total,
+// because it is evaluated for all things at once. It returns nil if it is not, or cannot be
+// analysed.
 func (r *Reader) exists(n *ir.Node, v *ir.Var) *algebra.Node {
 	// A few names, such as directions, are unrolled instead.
 	if r.depth >= maxExists || n.T.Base != ir.ID || r.namesOf(n.T.Dom) {
@@ -368,8 +369,8 @@ func (r *Reader) unionOver(over *ir.Node, q *ir.Var, conds, bound []*ir.Node, ea
 	return n
 }
 
-// related returns the things whose row holds a member of the set. The table is constant, or selected
-// from several by another key.
+// related returns the things whose row holds a member of the set. The table is constant, or
+// selected from several by another key.
 func (r *Reader) related(base *ir.Node, q *ir.Var, free, bound []*ir.Node, v *ir.Var) *algebra.Node {
 	if q.T.Base != ir.ID || q.T.Dom.Lo == 0 || r.pieces(q.T.Dom) || q.T.Dom.Window() != base.T.Win {
 		return nil

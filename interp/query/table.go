@@ -18,8 +18,8 @@ func clamped(key machine.Num, lo, hi int32) machine.Num {
 // static is a set that goes by printed data and one or two things: a constant, or a row of a table.
 func (r *Reader) static(n *ir.Node) *algebra.Node { return r.rowNode(n.T.Win, r.tables.Set(n)) }
 
-// staticHolds is the set of things for which a condition holds that goes by printed data alone, or a
-// row of a table indexed by other things.
+// staticHolds is the set of things for which a condition holds that goes by printed data alone, or
+// a row of a table indexed by other things.
 func (r *Reader) staticHolds(n *ir.Node, v *ir.Var) *algebra.Node {
 	if r.tables.Hopeless(n) {
 		return nil
@@ -132,8 +132,8 @@ func (r *Reader) anyWithout(k *model.Kind, f *model.Field) bool {
 	return false
 }
 
-// maxUnrolled is the maximum number of members of a comprehension that is unrolled, maxParts that of
-// the parts of nested ones, maxExists the maximum nesting of composed sets.
+// maxUnrolled is the maximum number of members of a comprehension that is unrolled, maxParts that
+// of the parts of nested ones, maxExists the maximum nesting of composed sets.
 const (
 	maxUnrolled = 12
 	maxParts    = 200

@@ -1,8 +1,8 @@
 // Package reference tells what the words of the language mean. Its tests write LANGUAGE.md.
 //
 // What a word means is said where the word is described: block kinds in schema/lang, statements in
-// interp/effect, functions in interp/function, steps of tests in interp/step. What a concept means is
-// said in prose, one file for each section under prose/. The page weaves the two: a line such as
+// interp/effect, functions in interp/function, steps of tests in interp/step. What a concept means
+// is said in prose, one file for each section under prose/. The page weaves the two: a line such as
 // {{statements choose may}} in the prose stands for the descriptions of these words. Words that no
 // section calls for are listed at the end.
 //

@@ -7,8 +7,8 @@ import (
 )
 
 // Orders are the standing answers of a player from here on, all of them: what was said of them
-// before holds no more. They are written after they have changed, with the next decision or when the
-// game is left.
+// before holds no more. They are written after they have changed, with the next decision or when
+// the game is left.
 type Orders struct {
 	Player string  `json:"orders"`
 	List   []Order `json:"list,omitempty"`
@@ -22,8 +22,8 @@ type Order struct {
 	Advised  bool   `json:"advised,omitempty"` // what the game advises is taken; without an answer, too, it is passed
 	All      bool   `json:"all,omitempty"`     // so is whatever else its player is asked
 
-	// What ends it, beside the end of the game: the phase that is in progress in this frame, counted
-	// from 1; a track that no longer stands where it was; something so near.
+	// What ends it, beside the end of the game: the phase that is in progress in this frame,
+	// counted from 1; a track that no longer stands where it was; something so near.
 	Phase int    `json:"phase,omitempty"`
 	Track string `json:"track,omitempty"`
 	Was   int32  `json:"was,omitempty"`

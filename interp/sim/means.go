@@ -18,8 +18,8 @@ type PlayerReport struct {
 // tallies is what is counted of one player.
 type tallies struct{ standing, worth stats.Sums }
 
-// Final is how a game that finished ended for each player, in the order of the game: what its result
-// is worth, and how the game stood, both in units of the game.
+// Final is how a game that finished ended for each player, in the order of the game: what its
+// result is worth, and how the game stood, both in units of the game.
 type Final struct {
 	Game            int
 	Worth, Standing []int32 // Standing is nil if the game does not say how it stands

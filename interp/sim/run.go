@@ -33,8 +33,8 @@ type Config struct {
 // batch is the most games that a worker takes at a time.
 const batch = 16
 
-// guarded is in how many games policies are watched: those before the others. A guard takes about as
-// long as the game itself.
+// guarded is in how many games policies are watched: those before the others. A guard takes about
+// as long as the game itself.
 const guarded = batch
 
 // share returns how many games a worker takes at a time, so that all have some to play. It divides

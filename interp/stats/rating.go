@@ -61,8 +61,8 @@ func rated(strength []float64, games [][]float64) []Rating {
 		theta[a] = logarithm(s)
 		mean += theta[a] / float64(k)
 	}
-	// The information about strengths that come to 0 together: where only differences tell, the mean
-	// is taken for known.
+	// The information about strengths that come to 0 together: where only differences tell, the
+	// mean is taken for known.
 	info := make([][]float64, k)
 	for a := range k {
 		info[a] = make([]float64, k)

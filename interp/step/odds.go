@@ -76,8 +76,8 @@ type exact struct {
 	is     *big.Rat
 }
 
-// oddsOf reads what a step expects of odds: chance, mean or best, and the fraction that it is; nil if
-// it expects nothing of them.
+// oddsOf reads what a step expects of odds: chance, mean or best, and the fraction that it is; nil
+// if it expects nothing of them.
 func oddsOf(s *check.Site) *exact {
 	var asked *hclsyntax.Attribute
 	for _, name := range []string{"value", "chance", "mean", "best"} {

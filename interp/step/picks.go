@@ -54,7 +54,8 @@ func actionOf(s *check.Site) (a *model.Action, ok bool) {
 	return a, a != nil
 }
 
-// chosenBy reads the action that a step names, and its choices: the attributes that are not its own.
+// chosenBy reads the action that a step names, and its choices: the attributes that are not its
+// own.
 func chosenBy(s *check.Site) *chosen {
 	a, ok := actionOf(s)
 	if !ok {
@@ -125,8 +126,8 @@ func pickOf(s *check.Site, a *model.Action, at *hclsyntax.Attribute) picked {
 	return p
 }
 
-// partsOf checks what a step names in an attribute. A list stands for several pieces, or for what is
-// chosen one after the other.
+// partsOf checks what a step names in an attribute. A list stands for several pieces, or for what
+// is chosen one after the other.
 func partsOf(s *check.Site, at *hclsyntax.Attribute, want model.Type) []model.Expr {
 	items, listed := syntax.Items(at.Expr)
 	var parts []model.Expr

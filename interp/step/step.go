@@ -1,10 +1,10 @@
 // Package step implements the steps of tests, and runs tests.
 //
-// Each step has one file with its description, its checks, and what it does when a test comes to it.
-// All lists them in the order of the reference.
+// Each step has one file with its description, its checks, and what it does when a test comes to
+// it. All lists them in the order of the reference.
 //
-// A test starts on a bare table, or with a scenario's set-up. Its steps and statements run in order.
-// A decision with one option answers itself when the test does not speak of it.
+// A test starts on a bare table, or with a scenario's set-up. Its steps and statements run in
+// order. A decision with one option answers itself when the test does not speak of it.
 package step
 
 import (

@@ -94,8 +94,8 @@ func (t *Maker) Rows(n *ir.Node, v *ir.Var, w ir.Window) []uint64 {
 	return t.setsOf(e, t.asSet(n, w), a)
 }
 
-// RowsOf computes tables of a set for each value of a name, one for each of the set's other keys: each
-// is a row. It returns nil if there are none.
+// RowsOf computes tables of a set for each value of a name, one for each of the set's other keys:
+// each is a row. It returns nil if there are none.
 func (t *Maker) RowsOf(n *ir.Node, v *ir.Var, w ir.Window) *Table {
 	e := t.plan.Text(n)
 	n, a := t.by(n, v)
@@ -188,8 +188,8 @@ func (t *Maker) asSet(n *ir.Node, w ir.Window) *ir.Node {
 	return t.l.Node(ir.Node{Op: ir.One1, T: ir.Type{Base: n.T.Base, Form: ir.Set, Dom: n.T.Dom, Win: w}, X: []*ir.Node{n}})
 }
 
-// neverFails reports whether a part of an expression that goes by printed data and one or two things
-// never fails. It tries all things.
+// neverFails reports whether a part of an expression that goes by printed data and one or two
+// things never fails. It tries all things.
 func (t *Maker) neverFails(n *ir.Node) bool {
 	if t.off() || t.Hopeless(n) {
 		return false

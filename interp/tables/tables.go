@@ -2,9 +2,9 @@
 // things that they are asked of. Package fold finds out what can be folded so.
 //
 // A table is computed once for all expressions that are the same, such as a value that is inlined
-// into many queries. Each table has a budget of its own, and its work is estimated before it starts,
-// so it does not matter which expression is compiled first. What is left undone is listed by
-// `bench --explain-plan`.
+// into many queries. Each table has a budget of its own, and its work is estimated before it
+// starts, so it does not matter which expression is compiled first. What is left undone is listed
+// by `bench --explain-plan`.
 package tables
 
 import (
@@ -29,8 +29,8 @@ const (
 // sample is the number of entries from which the work of a table is estimated.
 const sample = 16
 
-// Budgeted compiles a program with the largest budget for each table with which all of them together
-// keep to theirs. A program of content takes one attempt.
+// Budgeted compiles a program with the largest budget for each table with which all of them
+// together keep to theirs. A program of content takes one attempt.
 func Budgeted(compile func(budget int) *Maker) {
 	for budget := maxTableWork; ; budget >>= 5 {
 		if t := compile(budget); t.worked <= maxWork || budget == 0 {
@@ -132,8 +132,8 @@ func (t *Maker) figuresOf(e model.Expr, n *ir.Node, by ...axis) []Known {
 	})
 }
 
-// tabled makes a table, or returns the one that is there. make makes it within a frame for the names
-// of its keys.
+// tabled makes a table, or returns the one that is there. make makes it within a frame for the
+// names of its keys.
 func tabled[T any](t *Maker, tables map[key]T, n *ir.Node, by []axis, make func(room *machine.Room, entries int64) T) T {
 	of, entries := key{n: n}, int64(1)
 	copy(of.axes[:], by)
@@ -149,8 +149,8 @@ func tabled[T any](t *Maker, tables map[key]T, n *ir.Node, by []axis, make func(
 	return table
 }
 
-// computed computes the entries of a table. It returns false if an evaluation fails, or if the table
-// would take too long.
+// computed computes the entries of a table. It returns false if an evaluation fails, or if the
+// table would take too long.
 func (t *Maker) computed(e model.Expr, n *ir.Node, by []axis, room *machine.Room, entries int64, fill func(m *machine.M, i int64)) bool {
 	if !t.affordTable(e, n, entries) {
 		return false
@@ -191,8 +191,9 @@ func (t *Maker) fillEntry(by []axis, room *machine.Room, i int64, fill func(m *m
 	})
 }
 
-// affordTable reports whether a table of so many steps is in its budget, and opens that budget. What
-// asks values that have lines of their own is folded only where that is cheap, so it is not missed.
+// affordTable reports whether a table of so many steps is in its budget, and opens that budget.
+// What asks values that have lines of their own is folded only where that is cheap, so it is not
+// missed.
 func (t *Maker) affordTable(e model.Expr, n *ir.Node, steps int64) bool {
 	t.left = t.budget
 	switch {

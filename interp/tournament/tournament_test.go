@@ -46,8 +46,8 @@ func run(t *testing.T, p *machine.Program, bots []bot.Kind, games, workers int) 
 	return r
 }
 
-// TestTournament: all play all in both seats, the better bots come out on top, and the report is the
-// same for any number of workers.
+// TestTournament: all play all in both seats, the better bots come out on top, and the report is
+// the same for any number of workers.
 func TestTournament(t *testing.T) {
 	t.Parallel()
 	p, bots := example(t, "breakthrough"), kinds(t, "random", "policy", "search:30")

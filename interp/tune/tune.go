@@ -367,7 +367,8 @@ func compare(a, b *candidate) int {
 	return cmp.Compare(y.Mean, x.Mean)
 }
 
-// draw draws candidates around weights: each of them changes with an even chance, at least one does.
+// draw draws candidates around weights: each of them changes with an even chance, at least one
+// does.
 func (t *Tuner) draw(best values, spread int) (out []values) {
 	for n := 0; len(out) < t.Tries && (n < 20*t.Tries || len(out) == 0); n++ {
 		v := slices.Clone(best)

@@ -45,8 +45,8 @@ func weighed(g *model.Game) *model.Policy {
 	return g.Policies[slices.IndexFunc(g.Policies, func(p *model.Policy) bool { return len(p.Weights) > 0 })]
 }
 
-// TestSameWeights: a policy that judges by a program of its own, of the same weights, plays the same
-// games as one that judges by the program played.
+// TestSameWeights: a policy that judges by a program of its own, of the same weights, plays the
+// same games as one that judges by the program played.
 func TestSameWeights(t *testing.T) {
 	for _, name := range []string{"bastogne", "crowbar", "lanzerath"} {
 		t.Run(name, func(t *testing.T) {

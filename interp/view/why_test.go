@@ -369,8 +369,8 @@ func someArgs(g *model.Game, v *model.Value, rng *rand.Rand) (out []why.Arg, ok 
 	return out, true
 }
 
-// TestBacksTellTheirKind: a player may ask how many backs of a kind lie in a place, where the kind has
-// a back of its own, and not what is behind a back that others share.
+// TestBacksTellTheirKind: a player may ask how many backs of a kind lie in a place, where the kind
+// has a back of its own, and not what is behind a back that others share.
 func TestBacksTellTheirKind(t *testing.T) {
 	p := built(t, "blocks")
 	m := machine.New(p)

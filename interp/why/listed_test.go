@@ -15,9 +15,9 @@ import (
 	"sandtable/schema/model"
 )
 
-// TestListsAreThosePlayed: at the decisions of random games of every game, what a lowered list gives
-// is what the compiled program offers, in its order: the options of every action, and what a choice
-// offers. A whole action offers those of its list that lead to an end.
+// TestListsAreThosePlayed: at the decisions of random games of every game, what a lowered list
+// gives is what the compiled program offers, in its order: the options of every action, and what a
+// choice offers. A whole action offers those of its list that lead to an end.
 func TestListsAreThosePlayed(t *testing.T) {
 	interptest.Each(t, func(t *testing.T, src load.Source) { list(t, src).play() })
 }

@@ -12,7 +12,8 @@ import (
 	"sandtable/schema/model"
 )
 
-// A Price is what an option takes, and what there is of that: the sides of a comparison that it meets.
+// A Price is what an option takes, and what there is of that: the sides of a comparison that it
+// meets.
 type Price struct {
 	Takes, Of string
 }
@@ -43,8 +44,8 @@ func (t *Tracer) Purse(m *machine.M, most int, veil *machine.Veil) string {
 	return of
 }
 
-// Prices returns the prices of an option of the pending decision, as far as they do not depend on what
-// the veil hides.
+// Prices returns the prices of an option of the pending decision, as far as they do not depend on
+// what the veil hides.
 func (t *Tracer) Prices(m *machine.M, i int, veil *machine.Veil) (out []Price) {
 	of, opt := m.Option(i)
 	if opt[0] == machine.PassOption {
@@ -80,8 +81,8 @@ type side struct {
 	name string
 }
 
-// compared returns the sides of a comparison of two numbers that no rule prints, the greater one first;
-// nil of any other condition.
+// compared returns the sides of a comparison of two numbers that no rule prints, the greater one
+// first; nil of any other condition.
 func compared(that model.Expr) []side {
 	e, ok := that.(*model.Binary)
 	if sides := lower.Sides(that); !ok || len(sides) != 2 || !sides[0].Type().Is(model.Number) || e.Op == "==" || e.Op == "!=" {

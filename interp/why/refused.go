@@ -15,8 +15,8 @@ import (
 // asked once more, with what is wanted, as the viewer sees the position.
 
 // WhyNot returns the first requirement that refuses an action of the pending decision, with the
-// wanted actor and choices, of which eval.AnyChoice leaves one open; nil if none does. It returns an
-// error if the answer depends on what the veil hides, or fails.
+// wanted actor and choices, of which eval.AnyChoice leaves one open; nil if none does. It returns
+// an error if the answer depends on what the veil hides, or fails.
 func (t *Tracer) WhyNot(m *machine.M, a *model.Action, want []int32, veil *machine.Veil) (*machine.Refusal, *machine.Error) {
 	return t.reason(m, veil, func(w *machine.M, q *eval.Asking) *machine.Refusal {
 		for _, ask := range []*machine.Ask{w.Standing(), w.P.Anytime} {

@@ -98,8 +98,8 @@ rule "Change" {
 }
 `
 
-// TestSupposedIsPlayed: what a statement does in a position that is only supposed, the evaluator and
-// the compiled program agree upon; each statement has a lowering.
+// TestSupposedIsPlayed: what a statement does in a position that is only supposed, the evaluator
+// and the compiled program agree upon; each statement has a lowering.
 func TestSupposedIsPlayed(t *testing.T) {
 	for name, x := range map[string][2]string{
 		"move": {`move actor { to = square }`, `count(square.men) == 2`},

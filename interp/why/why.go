@@ -36,8 +36,8 @@ func New(p *machine.Program, words compile.Words) *Tracer {
 		watched: p.Watched, kept: map[*model.Value]*kept{}}
 }
 
-// aPart is which part of the budget of a decision people wait for an answer: evaluation takes longer
-// than play for a step.
+// aPart is which part of the budget of a decision people wait for an answer: evaluation takes
+// longer than play for a step.
 const aPart = 16
 
 // Watched is the program that stops at what is hidden: see machine.Program.

@@ -13,8 +13,8 @@ import (
 	"sandtable/schema/model"
 )
 
-// TestPeople: who is not here is played by bots, regulars unless another level is typed; Enter takes
-// what is usual. Of a game for one nothing is asked.
+// TestPeople: who is not here is played by bots, regulars unless another level is typed; Enter
+// takes what is usual. Of a game for one nothing is asked.
 func TestPeople(t *testing.T) {
 	breakthrough, chess := gameIn(t, examples.Games, "games/breakthrough"), gameIn(t, examples.Games, "games/chess")
 	crowbar := gameIn(t, content.Games, "crowbar")

@@ -5,8 +5,8 @@ import (
 	"sandtable/schema/model"
 )
 
-// news reports whether a field has another value than before, since events tell only what fields are:
-// one that is set to what it was is no news.
+// news reports whether a field has another value than before, since events tell only what fields
+// are: one that is set to what it was is no news.
 func (n *Narrator) news(e machine.Event) bool {
 	slot, ok := slotOf(n.M.P, e.A, e.Name)
 	if !ok {

@@ -118,8 +118,8 @@ func Cost(lines []Line) int {
 	return n
 }
 
-// Decided marks what a reader decided: the line that says so, and those that tell what came of it up
-// to dice, or a loss. Of an action these stand below it, of what a rule asks beside it.
+// Decided marks what a reader decided: the line that says so, and those that tell what came of it
+// up to dice, or a loss. Of an action these stand below it, of what a rule asks beside it.
 func Decided(list []Told) {
 	at := slices.IndexFunc(list, Told.decides)
 	if at < 0 {
@@ -135,10 +135,10 @@ func Decided(list []Told) {
 	}
 }
 
-// Further reports whether the rules have done something since they left what the first decision that
-// lines tell was taken in: a heading is less indented, and below it more is told than what is said.
-// What a choice inside another rule was for is less indented, too, but has no heading; notes of undo
-// are not indented.
+// Further reports whether the rules have done something since they left what the first decision
+// that lines tell was taken in: a heading is less indented, and below it more is told than what is
+// said. What a choice inside another rule was for is less indented, too, but has no heading; notes
+// of undo are not indented.
 func Further(list []Told) bool {
 	at := slices.IndexFunc(list, Told.decides)
 	if at < 0 {

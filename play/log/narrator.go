@@ -50,16 +50,16 @@ type Narrator struct {
 	rolls  map[string]*model.Stmt
 }
 
-// head is a frame in progress under which lines are indented, and how many events that change something
-// there were before it.
+// head is a frame in progress under which lines are indented, and how many events that change
+// something there were before it.
 type head struct {
 	frame int32
 	seen  int
 }
 
 // idle tells that nothing comes of a rule that is over, if it has a text, such as a card or a chit
-// that has been drawn, and was set going by another rule. Where players keep secrets even that might
-// tell of them.
+// that has been drawn, and was set going by another rule. Where players keep secrets even that
+// might tell of them.
 func (n *Narrator) idle(m *machine.M, h head, p *machine.Proc) {
 	if h.seen == n.seen && p.Rule != nil && says(p.Rule) != "" && !m.P.Private() {
 		n.Say(Line{Public: heading(p) + " Nothing comes of it."})
@@ -100,8 +100,8 @@ func heading(p *machine.Proc) string {
 	return english.Join(": ", p.Name+model.Cite(p.Rule.Ref), says(p.Rule))
 }
 
-// says returns the text of a rule that another one sets going, such as what a card or a chit does; ""
-// of any other.
+// says returns the text of a rule that another one sets going, such as what a card or a chit does;
+// "" of any other.
 func says(r *model.Rule) string {
 	if r.Phase || r.Binding == nil || r.Binding.Event.Rule == nil {
 		return ""

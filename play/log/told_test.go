@@ -6,9 +6,9 @@ import (
 	"testing"
 )
 
-// TestFurther: the rules go on to something else where something is done below a heading that is set in
-// less than the decision is. In the lines of this
-// test a heading is a word alone, and what the rules say ends with a question mark.
+// TestFurther: the rules go on to something else where something is done below a heading that is
+// set in less than the decision is. In the lines of this test a heading is a word alone, and what
+// the rules say ends with a question mark.
 func TestFurther(t *testing.T) {
 	for _, x := range []struct {
 		lines []string

@@ -225,8 +225,8 @@ func plain(name string) string {
 	return out[:min(len(out), most)]
 }
 
-// CreateHere begins a save of a game in the folder where the program runs, under the first name that
-// is free there, which it returns.
+// CreateHere begins a save of a game in the folder where the program runs, under the first name
+// that is free there, which it returns.
 func CreateHere(game string, begin func(path string) error) (string, error) {
 	for i := 1; ; i++ {
 		name := game + Suffix

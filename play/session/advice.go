@@ -140,8 +140,8 @@ func (s *Session) Hint(stop func() bool) (*Advice, error) {
 const mostMembers = 20
 
 // members returns what the policy of the game takes into the same set, beginning with an option;
-// nothing where it takes no more. It plays the set on the machine. There may be more where the set is
-// long, the policy fails or stop says so.
+// nothing where it takes no more. It plays the set on the machine. There may be more where the set
+// is long, the policy fails or stop says so.
 func (s *Session) members(m *machine.M, choice int, stop func() bool) (out []naming.Option, more bool) {
 	for set := m.Pending(); set != nil && set.SoFar != nil; {
 		if _, opt := m.Option(choice); opt[0] == machine.PassOption {
@@ -186,8 +186,8 @@ func (s *Session) HasAdvice() bool {
 	return err == nil
 }
 
-// Advised returns the option that the game advises who decides now to take; -1 where it has no advice,
-// or that fails. A point that it advises becomes an option, as if people had named it.
+// Advised returns the option that the game advises who decides now to take; -1 where it has no
+// advice, or that fails. A point that it advises becomes an option, as if people had named it.
 func (s *Session) Advised() int {
 	m := machine.New(s.P)
 	m.Thaw(&s.M.State)

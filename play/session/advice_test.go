@@ -72,8 +72,8 @@ policy "Honest" {
 // openLetters is the same game with all cards on the table.
 var openLetters = strings.NewReplacer("seen_by = ann", "seen_by = all", "count = 2", "count = 6", "worth  = -1", "worth  = -3").Replace(letters)
 
-// TestAdviceTellsNothingHidden: why a bot has bet so is told to who sees its hand; to others only the
-// lines that follow from what they see, whatever lies in the hand.
+// TestAdviceTellsNothingHidden: why a bot has bet so is told to who sees its hand; to others only
+// the lines that follow from what they see, whatever lies in the hand.
 func TestAdviceTellsNothingHidden(t *testing.T) {
 	p := program(t, fstest.MapFS{"game.hcl": {Data: []byte(letters)}}, ".", interp.Setup{Policies: true})
 	ann, ben := p.Players[0].ID, p.Players[1].ID
@@ -141,8 +141,8 @@ func TestHintIsWhatABotWouldDo(t *testing.T) {
 	}
 }
 
-// TestWhyOfTrials: a bot that searches has tried each option, and what it saw is told with the second
-// choice: to who sees all that it sees, and as it was then.
+// TestWhyOfTrials: a bot that searches has tried each option, and what it saw is told with the
+// second choice: to who sees all that it sees, and as it was then.
 func TestWhyOfTrials(t *testing.T) {
 	for name, c := range map[string]struct {
 		text string
@@ -272,7 +272,8 @@ func TestHintOfALongSet(t *testing.T) {
 	}
 }
 
-// TestHintOfASet names all that goes into the set, and nothing of the set that is asked for after it.
+// TestHintOfASet names all that goes into the set, and nothing of the set that is asked for after
+// it.
 func TestHintOfASet(t *testing.T) {
 	p := program(t, fstest.MapFS{"game.hcl": {Data: []byte(helpers)}}, ".", interp.Setup{Policies: true})
 	s := begun(t, config(p, 4))

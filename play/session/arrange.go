@@ -23,9 +23,9 @@ var ErrSilent = errors.New("the advice of the game leaves this choice to you; \"
 // Arrange decides in the stead of whoever decides now as the game advises them: the pending choice,
 // those that follow of the same kind, and all others of a set-up: up to the next one of an action,
 // the next phase, or dice. Where the game says nothing it decides nothing. By lot, or without any
-// advice, it draws all choices up to the next one of an action, so that an army is set up legally at
-// once; then it passes only where nothing else is legal, or where a set is chosen. It stops at the
-// decision of another person. Each decision can be undone by itself. It returns how many it has
+// advice, it draws all choices up to the next one of an action, so that an army is set up legally
+// at once; then it passes only where nothing else is legal, or where a set is chosen. It stops at
+// the decision of another person. Each decision can be undone by itself. It returns how many it has
 // taken, whose advice that was, and ErrPaused if stop said so; stop may be nil.
 func (s *Session) Arrange(lot bool, stop func() bool) (n int, by *model.Policy, err error) {
 	block := s.M.Pending()

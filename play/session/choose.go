@@ -82,15 +82,15 @@ func (s *Session) unseen(i int) error {
 	return s.Choose(i, "")
 }
 
-// InOneGo has decisions that a person takes from now on until done is called be one for them, such as
-// the members of a set: undo takes all of them back at once.
+// InOneGo has decisions that a person takes from now on until done is called be one for them, such
+// as the members of a set: undo takes all of them back at once.
 func (s *Session) InOneGo() (done func()) {
 	s.going = s.at + 1
 	return func() { s.going = 0 }
 }
 
-// joins reports whether the next decision is joined to the one before. What a bot has decided is not
-// part of what a person does in one go.
+// joins reports whether the next decision is joined to the one before. What a bot has decided is
+// not part of what a person does in one go.
 func (s *Session) joins() bool {
 	if s.going == 0 || s.at < s.going {
 		return false

@@ -84,8 +84,8 @@ func (s *Session) read(out []log.Told, n int, viewer int32) []log.Told {
 	return out
 }
 
-// Decided returns the line of the decision before which n were taken, as a player reads it; "" if the
-// log does not have it any more.
+// Decided returns the line of the decision before which n were taken, as a player reads it; "" if
+// the log does not have it any more.
 func (s *Session) Decided(n int, viewer int32) string {
 	for _, l := range s.read(nil, n+1, viewer) {
 		if what, ok := strings.CutPrefix(strings.TrimSpace(l.Text), "> "); ok {
@@ -102,10 +102,10 @@ func (s *Session) At() int { return s.at }
 // position after so many decisions does, too.
 func (s *Session) Course() int { return s.course }
 
-// Since returns after how many decisions a player last decided; 0 if they never did. What a standing
-// answer took, or Arrange, does not count: they have not seen it come. Elsewhere reports whether bots,
-// or people at another screen, have decided from then on: those who sit at the same table tell each
-// other what they do.
+// Since returns after how many decisions a player last decided; 0 if they never did. What a
+// standing answer took, or Arrange, does not count: they have not seen it come. Elsewhere reports
+// whether bots, or people at another screen, have decided from then on: those who sit at the same
+// table tell each other what they do.
 func (s *Session) Since(player int32) (at int, elsewhere bool) {
 	if player == model.None {
 		return 0, false
@@ -122,9 +122,9 @@ func (s *Session) Since(player int32) (at int, elsewhere bool) {
 	return 0, false
 }
 
-// LedOn reports whether the log tells no more of the last decision, of which it returns the key, than
-// that it has led to the question that is asked now, of the same player: no line tells of anything
-// else, nobody has learned anything, and undo takes nothing else back.
+// LedOn reports whether the log tells no more of the last decision, of which it returns the key,
+// than that it has led to the question that is asked now, of the same player: no line tells of
+// anything else, nobody has learned anything, and undo takes nothing else back.
 func (s *Session) LedOn() (key string, is bool) {
 	p, told := s.Player(), 0
 	if s.at == 0 || p == nil || !s.steps[s.at-1].byHand(p.Name) || s.steps[s.at-1].Joined {

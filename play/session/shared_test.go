@@ -253,8 +253,8 @@ func TestBotAtOneScreen(t *testing.T) {
 	}
 }
 
-// TestOrdersBehindOthers: a standing answer is kept, too, if another screen has gone on at the moment
-// of leaving.
+// TestOrdersBehindOthers: a standing answer is kept, too, if another screen has gone on at the
+// moment of leaving.
 func TestOrdersBehindOthers(t *testing.T) {
 	c := config(program(t, examples.Games, "games/last_stone", interp.Setup{}), 6)
 	path := filepath.Join(t.TempDir(), "a.save")

@@ -47,8 +47,8 @@ func (s *Session) Phases() []Phase {
 	return out
 }
 
-// ErrNoPass says that the pending decision cannot be passed; ErrNoAdvice that the game says nothing of
-// it.
+// ErrNoPass says that the pending decision cannot be passed; ErrNoAdvice that the game says nothing
+// of it.
 var (
 	ErrNoPass   = errors.New("this decision cannot be passed")
 	ErrNoAdvice = errors.New("the game has no advice for this decision")

@@ -115,8 +115,8 @@ func TestSkipPassesUntilThePhaseEnds(t *testing.T) {
 }
 
 // TestNewsReachBackToWhatWasAsked: what stands answers in a player's stead, so what has happened
-// since they decided begins at the decision that they were asked, the passes with it; at the next one
-// that they take it begins anew.
+// since they decided begins at the decision that they were asked, the passes with it; at the next
+// one that they take it begins anew.
 func TestNewsReachBackToWhatWasAsked(t *testing.T) {
 	s := night(t)
 	asked(t, s, 1)
@@ -170,8 +170,8 @@ func TestSkipUntil(t *testing.T) {
 	}
 }
 
-// TestStandingOrders: what is answered alike is answered whenever it comes, and asked where the order
-// says so; it stays in force then.
+// TestStandingOrders: what is answered alike is answered whenever it comes, and asked where the
+// order says so; it stays in force then.
 func TestStandingOrders(t *testing.T) {
 	s := night(t)
 	asked(t, s, 1)
@@ -283,9 +283,9 @@ policy "High" {
 }
 `
 
-// TestOrdersOneBehindAnother: where an order for one decision is over, or cannot be obeyed, an order for
-// all decisions answers it; where it has the decision asked, that is asked. Of the two, an order
-// for all that comes later goes before.
+// TestOrdersOneBehindAnother: where an order for one decision is over, or cannot be obeyed, an
+// order for all decisions answers it; where it has the decision asked, that is asked. Of the two,
+// an order for all that comes later goes before.
 func TestOrdersOneBehindAnother(t *testing.T) {
 	p := program(t, fstest.MapFS{"game.hcl": {Data: []byte(pair)}}, ".", interp.Setup{Policies: true})
 	for _, x := range []struct {

@@ -124,8 +124,8 @@ func TestThrownAnew(t *testing.T) {
 	}
 }
 
-// TestUndoAlone: where a bot has taken the seat of the only other player, there is nobody to be fair
-// to, neither now nor when the save is read again.
+// TestUndoAlone: where a bot has taken the seat of the only other player, there is nobody to be
+// fair to, neither now nor when the save is read again.
 func TestUndoAlone(t *testing.T) {
 	p := program(t, examples.Games, "games/salt_roads", interp.Setup{})
 	c := config(p, 3)

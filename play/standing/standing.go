@@ -15,7 +15,8 @@ import (
 	"sandtable/schema/layout"
 )
 
-// A Game is a session in which standing answers are given, and what is known of its pending decision.
+// A Game is a session in which standing answers are given, and what is known of its pending
+// decision.
 type Game struct {
 	*session.Session
 	Nears    func() bool              // it is about one piece or place and the choice of another
@@ -30,8 +31,9 @@ type Order struct {
 	Text string // what it does
 }
 
-// Orders lists the standing answers that may be given to the pending decision, which has some answers,
-// and to an option of it that is marked; -1: none is. Of what has two answers both may stand.
+// Orders lists the standing answers that may be given to the pending decision, which has some
+// answers, and to an option of it that is marked; -1: none is. Of what has two answers both may
+// stand.
 func (g Game) Orders(marked int, answers []int) (out []Order) {
 	pass := g.M.Passing()
 	if g.Passable() {
@@ -171,8 +173,8 @@ func (g Game) unless(what string) (string, error) {
 	return fmt.Sprintf("%d%%", n), nil
 }
 
-// until reads what ends a skip: the phase in progress, another one or a track by name, that something
-// comes near, or the end of the game.
+// until reads what ends a skip: the phase in progress, another one or a track by name, that
+// something comes near, or the end of the game.
 func (g Game) until(o *save.Order, what string) (err error) {
 	phases := g.Phases()
 	if what == "" {
@@ -207,8 +209,8 @@ func (g Game) until(o *save.Order, what string) (err error) {
 	return fmt.Errorf("Until what? %s", g.untils())
 }
 
-// How the end of the game is typed where a skip may end, and the advice of the game where it answers
-// or is heeded.
+// How the end of the game is typed where a skip may end, and the advice of the game where it
+// answers or is heeded.
 const (
 	theEnd = "end"
 	Advice = "advised"

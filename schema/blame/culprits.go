@@ -19,8 +19,8 @@ type place struct {
 	from int
 }
 
-// Blame says of the findings of both stages what they speak of, and gives those a cause for which one
-// declaration is to blame.
+// Blame says of the findings of both stages what they speak of, and gives those a cause for which
+// one declaration is to blame.
 func (e *Evidence) Blame(g *model.Game, fillings []Filling, resolved, checked diag.Findings) diag.Findings {
 	found := slices.Concat(resolved, checked)
 	if len(found) < 2 {

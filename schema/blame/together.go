@@ -39,8 +39,8 @@ func (n Nouns) nowhere(name string) (string, bool) {
 }
 
 // fieldsNowhere gives one cause to the findings on one word that no kind has after the dot: whoever
-// has called a field otherwise misses it in columns, in other attributes of its kind, and wherever it
-// is read of a wider kind.
+// has called a field otherwise misses it in columns, in other attributes of its kind, and wherever
+// it is read of a wider kind.
 func (n Nouns) fieldsNowhere(found diag.Findings) {
 	for i := range found {
 		f := &found[i]
@@ -52,8 +52,8 @@ func (n Nouns) fieldsNowhere(found diag.Findings) {
 	}
 }
 
-// hasField reports whether a word is a field of some kind, or of borders, or something that is called
-// by it alone.
+// hasField reports whether a word is a field of some kind, or of borders, or something that is
+// called by it alone.
 func (n Nouns) hasField(name string) bool {
 	return n.declares(name) || slices.ContainsFunc(n.game.Kinds, func(k *model.Kind) bool {
 		is := func(f *model.Field) bool { return f.Name == name }

@@ -2,9 +2,9 @@ package layout
 
 import "slices"
 
-// Columns sets entries that are so wide in columns, each read from the top to the bottom and only as
-// wide as what stands in it, of as few rows as fit a width; what is too wide for that stands in one
-// column. It returns where each column begins and the last ends.
+// Columns sets entries that are so wide in columns, each read from the top to the bottom and only
+// as wide as what stands in it, of as few rows as fit a width; what is too wide for that stands in
+// one column. It returns where each column begins and the last ends.
 func Columns(wide []int, width int) (rows int, left []int) {
 	all := 0
 	for _, w := range wide {

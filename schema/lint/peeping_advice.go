@@ -145,8 +145,8 @@ func (p *peeping) sees(v model.Visibility) bool {
 	return v.Rule != model.SeenByPlayer || slices.Contains(p.players, v.Player)
 }
 
-// tells reports whether a field tells pieces apart: backs of a family all lie in one place, and have
-// what is printed on all of them.
+// tells reports whether a field tells pieces apart: backs of a family all lie in one place, and
+// have what is printed on all of them.
 func (p *peeping) tells(f *model.Field) bool {
 	switch f.Storage {
 	case model.Printed:

@@ -3,8 +3,8 @@ package model
 // A Builtin is a kind that the language itself has.
 type Builtin string
 
-// The kinds of the language. Cards and chits are pieces; spaces, boxes, decks, cups and the boxes of
-// tracks are places. There are areas only where a map is measured in inches.
+// The kinds of the language. Cards and chits are pieces; spaces, boxes, decks, cups and the boxes
+// of tracks are places. There are areas only where a map is measured in inches.
 const (
 	KindPlayer   Builtin = "player"
 	KindSide     Builtin = "side"

@@ -73,8 +73,8 @@ func (k *Kind) AllFields() iter.Seq[*Field] {
 	}
 }
 
-// Pick finds the field of a name among the fields of a kind, and of all that it is a kind of, that are
-// fit; if there is none, it lists the names of those that are.
+// Pick finds the field of a name among the fields of a kind, and of all that it is a kind of, that
+// are fit; if there is none, it lists the names of those that are.
 func (k *Kind) Pick(name string, fit func(*Field) bool) (found *Field, known []string) {
 	return pick(k.AllFields(), name, fit)
 }

@@ -40,8 +40,8 @@ func (p *Policy) AllWeights() (out []*Value) {
 	return out
 }
 
-// AllNotes are the notes that its lines read and set: its own, and those of the policies whose lines
-// it takes over, unless it has one of the same name.
+// AllNotes are the notes that its lines read and set: its own, and those of the policies whose
+// lines it takes over, unless it has one of the same name.
 func (p *Policy) AllNotes() (out []*Field) {
 	for ; p != nil; p = p.Use {
 		for _, f := range p.Notes {

@@ -12,8 +12,8 @@ import (
 	"sandtable/interp/tournament"
 )
 
-// TestTournament: a rating has a mark, a score a cell, in the whole and in each seat; the picture is
-// well-formed, and the same each time.
+// TestTournament: a rating has a mark, a score a cell, in the whole and in each seat; the picture
+// is well-formed, and the same each time.
 func TestTournament(t *testing.T) {
 	r := &tournament.Report{
 		Seed: 3, Played: 40, Bots: []string{"random", "policy"},

@@ -353,8 +353,8 @@ func TestSizeOfDrawnMaps(t *testing.T) {
 	}
 }
 
-// TestCountsInACrowd: where counters are smaller, because many lie in a narrow space, how many there
-// are still stands at the lower corner of each.
+// TestCountsInACrowd: where counters are smaller, because many lie in a narrow space, how many
+// there are still stands at the lower corner of each.
 func TestCountsInACrowd(t *testing.T) {
 	s := &scene.Scene{}
 	var stack []scene.Ref

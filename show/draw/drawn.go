@@ -16,8 +16,8 @@ type letters struct {
 	top  []float64 // of each line, and the end of the last
 }
 
-// beside is how many counters stand beside one another in a place before they overlap. There is room
-// for them where fewer stand, too: a map keeps its size from decision to decision.
+// beside is how many counters stand beside one another in a place before they overlap. There is
+// room for them where fewer stand, too: a map keeps its size from decision to decision.
 const beside = 2
 
 // widest is how wide a letter may become; names that need more are cut.

@@ -225,8 +225,8 @@ func (x *press) back(s *sheet.Sheet, at sheet.Point, w, h float64, t *model.Thin
 	s.Text(at.Add(w/2, h-10), x.g.Title, sheet.Ink{Size: 3, Color: ink, Anchor: sheet.Middle, Fit: cardWide - 12})
 }
 
-// decksOf names the deck in which each card begins, where cards of one sort are parted into several:
-// their backs tell them apart.
+// decksOf names the deck in which each card begins, where cards of one sort are parted into
+// several: their backs tell them apart.
 func decksOf(g *model.Game) map[*model.Thing]string {
 	out := map[*model.Thing]string{}
 	for _, c := range g.Decks {

@@ -89,8 +89,8 @@ func (n *needs) given(e *model.Call, from given) []given {
 	return all
 }
 
-// results lists what a value may come to. What stands in its place for the whole game leaves out what
-// it has by itself.
+// results lists what a value may come to. What stands in its place for the whole game leaves out
+// what it has by itself.
 func (n *needs) results(v *model.Value, given given) []model.Expr {
 	out, replaced := []model.Expr{}, false
 	for _, m := range v.Modifiers {

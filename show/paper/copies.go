@@ -10,8 +10,8 @@ import (
 	"sandtable/schema/model"
 )
 
-// spared lists the copies of designs that are not printed: those beyond what the look says that play
-// needs, of those that a scenario needs; nil: of the whole box.
+// spared lists the copies of designs that are not printed: those beyond what the look says that
+// play needs, of those that a scenario needs; nil: of the whole box.
 func spared(m *machine.M, n *needs) (map[int32]bool, error) {
 	g := m.P.Game
 	look := g.LookOf(m.P.Scenario, m.P.Variants)

@@ -92,7 +92,8 @@ func TestOneArmy(t *testing.T) {
 	}
 }
 
-// TestPartOfABox: a scenario takes what it lays out, names or draws, and leaves the rest in the box.
+// TestPartOfABox: a scenario takes what it lays out, names or draws, and leaves the rest in the
+// box.
 func TestPartOfABox(t *testing.T) {
 	m, _, _ := game(t, content.Games, "bastogne")
 	n := needsOf(m) // its first scenario
@@ -197,8 +198,8 @@ func TestCopies(t *testing.T) {
 	}
 }
 
-// TestGoalsOfAPlay: a play of a game without scenarios is told how its own variants are won, and the
-// box how all are.
+// TestGoalsOfAPlay: a play of a game without scenarios is told how its own variants are won, and
+// the box how all are.
 func TestGoalsOfAPlay(t *testing.T) {
 	m := talesWith(t, "7")
 	x := &press{g: m.P.Game, p: m.P}

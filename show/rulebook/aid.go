@@ -75,8 +75,8 @@ func (x *Writer) Sequence() (out []Entry) {
 	return out
 }
 
-// Actions returns what may be done, by menu, with what each action does, states and requires. What a
-// section says stands where it is cited first.
+// Actions returns what may be done, by menu, with what each action does, states and requires. What
+// a section says stands where it is cited first.
 func (x *Writer) Actions() (out []Entry) {
 	told := map[*model.Section]bool{}
 	add := func(title string, o model.Origin, needs string, deep int) {

@@ -35,8 +35,8 @@ func (s *Server) chairs(x *seat) (out []chairOf) {
 	return out
 }
 
-// disposes reports whether a reader may say who plays a player: where they sit themselves, and where
-// somebody should sit who has not come.
+// disposes reports whether a reader may say who plays a player: where they sit themselves, and
+// where somebody should sit who has not come.
 func (s *Server) disposes(x *seat, p *model.Thing) bool {
 	if x.Watches || len(s.Game.P.Players) < 2 {
 		return false

@@ -12,9 +12,9 @@ import (
 	"sandtable/play/session"
 )
 
-// TestChairs: a seat to which nobody has come may be given to a bot, and one's own; who has the link
-// may take it back. Nobody disposes of the seat of somebody who is there, and the save keeps who
-// sits where.
+// TestChairs: a seat to which nobody has come may be given to a bot, and one's own; who has the
+// link may take it back. Nobody disposes of the seat of somebody who is there, and the save keeps
+// who sits where.
 func TestChairs(t *testing.T) {
 	h := open(t, example(t, "breakthrough"), session.Config{Header: save.Header{Seed: 3}})
 	path := filepath.Join(t.TempDir(), "kept.save")

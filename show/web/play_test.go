@@ -134,7 +134,8 @@ func TestWalk(t *testing.T) {
 	}
 }
 
-// TestActions: the page says what an action is, and offers standing answers only to what can be passed.
+// TestActions: the page says what an action is, and offers standing answers only to what can be
+// passed.
 func TestActions(t *testing.T) {
 	h := open(t, example(t, "salt_roads"), session.Config{Header: save.Header{Seed: 3}})
 	h.lacks(0, ">pass it until")
@@ -352,8 +353,8 @@ func TestAtOnce(t *testing.T) {
 	h.has(0, "Kuhn Poker")
 }
 
-// TestRefusalSaysWhy: who names what may not be chosen reads which requirement refuses it; help lists
-// what may be asked at a page, and no command of a terminal.
+// TestRefusalSaysWhy: who names what may not be chosen reads which requirement refuses it; help
+// lists what may be asked at a page, and no command of a terminal.
 func TestRefusalSaysWhy(t *testing.T) {
 	h := open(t, example(t, "salt_roads"), session.Config{Header: save.Header{Seed: 3}})
 	h.takes(0, h.game.Options()[0].Key)

@@ -16,8 +16,8 @@ import (
 	"sandtable/schema/model"
 )
 
-// Decisions is how much of a processor's time the decisions of bots take, on one core: what else the
-// machine does meanwhile does not count.
+// Decisions is how much of a processor's time the decisions of bots take, on one core: what else
+// the machine does meanwhile does not count.
 type Decisions struct {
 	machine.Setting
 

@@ -51,8 +51,8 @@ func (r *Result) parts(p *machine.Program, cfg Config) {
 	r.CloneNS, r.ListNS, r.ApplyNS = clone, max(0, restore-clone), max(0, apply-restore)
 }
 
-// fitting is as many of some positions as can be listed in the time, one at least: where options are
-// queries over a large map, one list takes a second.
+// fitting is as many of some positions as can be listed in the time, one at least: where options
+// are queries over a large map, one list takes a second.
 func fitting(m *machine.M, at []position, span time.Duration) []position {
 	began := time.Now()
 	for i := range at {

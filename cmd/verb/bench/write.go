@@ -57,7 +57,8 @@ func WriteTable(w io.Writer, results []*Result) {
 	WriteRows(w, rows)
 }
 
-// names are what the rows of a table are called: the game, and the scenario where it has several rows.
+// names are what the rows of a table are called: the game, and the scenario where it has several
+// rows.
 func names(settings []*machine.Setting) []string {
 	rows := map[string]int{}
 	for _, s := range settings {

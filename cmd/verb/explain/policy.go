@@ -9,8 +9,8 @@ import (
 	"sandtable/schema/syntax"
 )
 
-// policy tells whose a policy is, and what it goes by: its priorities, its preferences and its notes,
-// those that it takes over too, in the order in which they count.
+// policy tells whose a policy is, and what it goes by: its priorities, its preferences and its
+// notes, those that it takes over too, in the order in which they count.
 func (x *Explainer) policy(p *model.Policy) {
 	x.head("policy", p.Title, p.Origin)
 	if p.Players != nil {

@@ -9,8 +9,8 @@ import (
 	"sandtable/schema/diag"
 )
 
-// Run explains what the arguments name: a code of a finding, what of a game there is to explain, or a
-// part of it. Without arguments it lists the codes.
+// Run explains what the arguments name: a code of a finding, what of a game there is to explain, or
+// a part of it. Without arguments it lists the codes.
 func Run(sh *shell.Shell, args []string, s shell.Setup) error {
 	switch len(args) {
 	case 0:

@@ -9,8 +9,8 @@ import (
 	"sandtable/schema/fix"
 )
 
-// TestMendChangedFile: a file that somebody has changed since it was read is not written, nor is any
-// other.
+// TestMendChangedFile: a file that somebody has changed since it was read is not written, nor is
+// any other.
 func TestMendChangedFile(t *testing.T) {
 	dir := t.TempDir()
 	one, two := filepath.ToSlash(filepath.Join(dir, "a.hcl")), filepath.ToSlash(filepath.Join(dir, "b.hcl"))

@@ -1,5 +1,5 @@
-// Package odds answers what the command line asks about chance: the odds of the results of a game, of
-// what a rule leads to, of a throw on a table, and of what may come of an option.
+// Package odds answers what the command line asks about chance: the odds of the results of a game,
+// of what a rule leads to, of a throw on a table, and of what may come of an option.
 //
 // All but the throw are one question of interp/odds or interp/preview: who decides how, where it
 // starts, what counts of an end. An answer is a report, as text or JSON.

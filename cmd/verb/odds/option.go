@@ -61,7 +61,8 @@ func legalKeys(keys []naming.Option) string {
 	return "the options are " + strings.Join(english.Most(names, few), ", ")
 }
 
-// optionText prints a preview: a table for the option, and one for each answer to what is asked next.
+// optionText prints a preview: a table for the option, and one for each answer to what is asked
+// next.
 func optionText(out io.Writer, m *machine.M, title string, p *preview.Preview) error {
 	g := m.P.Game
 	fmt.Fprintf(out, "%s, %s decides after %s: %s\n\n", g.Title, g.Things[m.Player()].Title, english.Count(int(m.Count), "decision"), title)

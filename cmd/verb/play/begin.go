@@ -78,7 +78,8 @@ func stopped(err error) error {
 	return err
 }
 
-// playOn runs the screen until the player quits: another game begins as often as somebody wants one.
+// playOn runs the screen until the player quits: another game begins as often as somebody wants
+// one.
 func (v *verb) playOn(t *sitting) error {
 	for {
 		if err := t.play(); err != nil || !t.another() {

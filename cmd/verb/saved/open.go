@@ -1,6 +1,6 @@
-// Package saved opens the saves that the command line names: their logs, and the games with the mods
-// that they were played with, also out of a report that brings its content along. It verifies them,
-// packs them into reports, and lists and removes those of the user's folder.
+// Package saved opens the saves that the command line names: their logs, and the games with the
+// mods that they were played with, also out of a report that brings its content along. It verifies
+// them, packs them into reports, and lists and removes those of the user's folder.
 //
 // A save may come from anybody: folders that it names are opened only if the user agrees. What it
 // says is printed in characters that can be seen.
@@ -57,8 +57,8 @@ func (o *Opener) Packed(name string) (*Save, error) {
 	return o.Open(name)
 }
 
-// With compiles the game of a save that has been read. If it names folders to load from, somebody at
-// a terminal is asked, unless the input belongs to a script.
+// With compiles the game of a save that has been read. If it names folders to load from, somebody
+// at a terminal is asked, unless the input belongs to a script.
 func (o *Opener) With(name string, log *save.Log, asks bool) (*Save, error) {
 	if err := o.trust(name, log, asks); err != nil {
 		return nil, err

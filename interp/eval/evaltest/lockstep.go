@@ -1,5 +1,5 @@
-// Package evaltest plays games side by side: on the machine, and by evaluating what is lowered. A game
-// that is evaluated says what the rules mean, so both must go the same way.
+// Package evaltest plays games side by side: on the machine, and by evaluating what is lowered. A
+// game that is evaluated says what the rules mean, so both must go the same way.
 package evaltest
 
 import (
@@ -15,8 +15,8 @@ import (
 	"sandtable/schema/model"
 )
 
-// Lockstep plays games of a program on the machine and by evaluation, and compares at every decision
-// positions, chance, records, who is asked, the options, and what both have told.
+// Lockstep plays games of a program on the machine and by evaluation, and compares at every
+// decision positions, chance, records, who is asked, the options, and what both have told.
 type Lockstep struct {
 	Scatters           bool // rules find a table that play may never bring about
 	Decisions, Options int  // that were compared
@@ -49,8 +49,8 @@ func (x *Lockstep) Play(seed uint64, decisions int) error {
 	return x.compare(decisions, func() { eval.Play(x.evaluated, x.lowered, seed, x.answer) })
 }
 
-// Run carries out a rule with any arguments, up to so many decisions, on the table as it is after some
-// decisions of a game. It does nothing with a rule that takes sets or lists.
+// Run carries out a rule with any arguments, up to so many decisions, on the table as it is after
+// some decisions of a game. It does nothing with a rule that takes sets or lists.
 func (x *Lockstep) Run(seed uint64, decisions int, rule *model.Rule) error {
 	m := x.played
 	args, ok := x.arguments(rule)

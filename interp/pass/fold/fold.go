@@ -1,6 +1,6 @@
 // Package fold finds out what depends on printed data alone, so that it is computed before play: a
-// constant, or a table by the things that it is asked of. Those that change during play are the keys
-// of the table.
+// constant, or a table by the things that it is asked of. Those that change during play are the
+// keys of the table.
 //
 // Lift replaces keys by names of their own. Who folds computes what is left for all that they may
 // denote. A value is inlined only if keys are found in it: else it is computed as it is.

@@ -6,9 +6,9 @@ import (
 	"sandtable/interp/ir"
 )
 
-// Values replace calls, one by one, by what the values give: for whoever reads an expression from the
-// outside in, and needs the calls that it meets. An argument stands wherever its name does, so a value
-// that would evaluate it more or less often stays a call.
+// Values replace calls, one by one, by what the values give: for whoever reads an expression from
+// the outside in, and needs the calls that it meets. An argument stands wherever its name does, so
+// a value that would evaluate it more or less often stays a call.
 type Values struct {
 	*Names
 	*Circles
@@ -39,8 +39,8 @@ func NewValues(names *Names, r Rules) *Values {
 // maxInline bounds the nodes that an inlined value expands to.
 const maxInline = 2000
 
-// Body is what a call gives, with its arguments in place of the names of its parameters; nil: it stays
-// a call. Equal calls give one node, so that what is kept of it is kept once.
+// Body is what a call gives, with its arguments in place of the names of its parameters; nil: it
+// stays a call. Equal calls give one node, so that what is kept of it is kept once.
 func (vs *Values) Body(n *ir.Node) *ir.Node {
 	b, known := vs.bodies[n]
 	if !known {

@@ -8,8 +8,8 @@ import "sandtable/interp/ir"
 // maxPieces is how many pieces are few.
 const maxPieces = 64
 
-// present turns the conditions in an expression that some piece is in a space, and those in which it
-// is a part, into such sets.
+// present turns the conditions in an expression that some piece is in a space, and those in which
+// it is a part, into such sets.
 func (s *splitter) present(n *ir.Node) *ir.Node {
 	if out := s.pieces(n); out != nil {
 		return out

@@ -105,8 +105,8 @@ func (s *splitter) same(n *ir.Node) bool {
 	return by == ir.ByNothing && !inner
 }
 
-// figure reports whether something that is the same for the whole search tells few classes apart: it
-// follows from slots, and a set does so from nothing of whoever goes.
+// figure reports whether something that is the same for the whole search tells few classes apart:
+// it follows from slots, and a set does so from nothing of whoever goes.
 func (s *splitter) figure(n *ir.Node) bool {
 	if n.T.Form == ir.List || n.T.Base == ir.Text || n.T.Form == ir.Set && (n.T.Win.N > maxFigure || framed(n)) {
 		return false
@@ -206,9 +206,9 @@ func (s *splitter) reading(n *ir.Node) *reading {
 	return r
 }
 
-// Footprint lists the slots that an expression reads. It returns false if it reads something else of
-// the state, too, or calls a value in a circle. places lists the slots that say where pieces of a
-// domain lie; nil: they do not count.
+// Footprint lists the slots that an expression reads. It returns false if it reads something else
+// of the state, too, or calls a value in a circle. places lists the slots that say where pieces of
+// a domain lie; nil: they do not count.
 func Footprint(n *ir.Node, known *Memories, places func(d ir.Dom) []machine.Span) ([]machine.Span, bool) {
 	s, in := &splitter{Memories: known, places: places}, newReading()
 	if places != nil {

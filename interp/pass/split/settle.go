@@ -9,8 +9,8 @@ import (
 
 // Most costs are a figure of the ground and lines that forbid the step: `to = none`. Such a cost is
 // settled: what forbids all steps from a space, or all steps to one, is asked apart from the rest.
-// Conditions that never fail come first, in the order of what they are asked of. Those that may fail
-// come after them, in the order of the text.
+// Conditions that never fail come first, in the order of what they are asked of. Those that may
+// fail come after them, in the order of the text.
 
 // settled is a cost in parts: there is no step where one of them forbids it.
 type settled struct {
@@ -182,8 +182,8 @@ func (s *splitter) guard(n *ir.Node, l *ir.Line) []*ir.Node {
 	return []*ir.Node{out}
 }
 
-// either lists the sides of a condition, any of which makes it hold. A side that may fail stays with
-// what is after it, and comes after what is before it.
+// either lists the sides of a condition, any of which makes it hold. A side that may fail stays
+// with what is after it, and comes after what is before it.
 func (s *splitter) either(c *ir.Node) []*ir.Node {
 	if c.Op != ir.Or || !s.Tally.Total(c.X[0]) {
 		return []*ir.Node{c}

@@ -1,8 +1,8 @@
 // Package split takes the cost of a step apart by what its parts are asked of. A search asks what
-// concerns whoever goes once, and what concerns one of the two spaces once of each space. What reads
-// only the spaces, a few figures of whoever goes and slots that rarely change is kept from one search
-// to the next. Parts are evaluated when they are first asked, so that what fails fails where the text
-// does.
+// concerns whoever goes once, and what concerns one of the two spaces once of each space. What
+// reads only the spaces, a few figures of whoever goes and slots that rarely change is kept from
+// one search to the next. Parts are evaluated when they are first asked, so that what fails fails
+// where the text does.
 package split
 
 import (
@@ -12,8 +12,8 @@ import (
 )
 
 // Cost splits the cost of a step along links: a function of the space left, and of the space
-// entered. Names that it binds are unlike each other. Told is the cost for whoever is told how often
-// lines apply, and is not settled; nil: nobody is.
+// entered. Names that it binds are unlike each other. Told is the cost for whoever is told how
+// often lines apply, and is not settled; nil: nobody is.
 func Cost(k *ir.Maker, cost, told *ir.Node, links *ir.Table, known *Memories) *ir.Node {
 	inner := cost.X[0]
 	s := &splitter{k: k, left: cost.V, entered: inner.V, Memories: known,

@@ -78,8 +78,8 @@ func TestMixedColors(t *testing.T) {
 	}
 }
 
-// BenchmarkLargePicture draws as many cells as a map may have, with their edges, into as many points
-// as a picture may have.
+// BenchmarkLargePicture draws as many cells as a map may have, with their edges, into as many
+// points as a picture may have.
 func BenchmarkLargePicture(b *testing.B) {
 	s := New(3160, 3160, "")
 	s.Rect(0, 0, s.W, s.H, Style{Fill: Hex("f0e8d8")})
