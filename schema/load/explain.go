@@ -6,10 +6,8 @@ import (
 	"sandtable/schema/diag"
 )
 
-// syntaxFindings turns the parser's diagnostics into findings. Only the first of a file is told:
-// what follows is mostly its echo.
-func syntaxFindings(src []byte, diags hcl.Diagnostics) diag.Findings {
-	var first *hcl.Diagnostic
+// firstFault is the first of the parser's diagnostics; nil if it has none.
+func firstFault(diags hcl.Diagnostics) (first *hcl.Diagnostic) {
 	for _, d := range diags {
 		if d.Severity != hcl.DiagError {
 			continue
@@ -18,10 +16,7 @@ func syntaxFindings(src []byte, diags hcl.Diagnostics) diag.Findings {
 			first = d
 		}
 	}
-	if first == nil {
-		return nil
-	}
-	return diag.Findings{newFault(src, first).explain()}
+	return first
 }
 
 // lineOf is where the parser stopped.

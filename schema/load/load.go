@@ -132,7 +132,7 @@ func parsed(name string, text []byte, refused *diag.Finding) (*File, diag.Findin
 	if hf != nil {
 		f.Body, _ = hf.Body.(*hclsyntax.Body)
 	}
-	found := syntaxFindings(text, diags)
+	found := faults(name, text, diags)
 	if len(found) == 0 && f.Body != nil {
 		found = append(writtenOut(f.Body, text), longNames(f.Body)...)
 	}

@@ -52,7 +52,7 @@ func unspoken(t *testing.T, name string, text []byte) int {
 		return 0
 	}
 	_, diags := hclsyntax.ParseConfig(text, name, hcl.InitialPos)
-	found := syntaxFindings(text, diags)
+	found := faults(name, text, diags)
 	for _, f := range found {
 		if f.Message == "" || f.Hint == "" || f.Range.Filename == "" || f.Range.Start.Byte > len(text) {
 			t.Errorf("%s: %+v", name, f)
