@@ -27,6 +27,12 @@ func brackets(f *fault) (diag.Finding, bool) {
 	if here == nil {
 		return diag.Finding{}, false
 	}
+	if close := f.surplus(); close != nil {
+		return unmatched(close), true
+	}
+	if open != nil && f.outdented(open, here) {
+		return notClosed(f.src, open.Range), true
+	}
 	if f.summary == "Missing close bracket on index" && open != nil {
 		// A list on a new line reads as an index of the list before it, if no comma stands between.
 		if row := f.lastBefore(open.Range.Start.Byte); row != nil && row.Range.End.Line < open.Range.Start.Line {
@@ -37,7 +43,7 @@ func brackets(f *fault) (diag.Finding, bool) {
 	if here.Type == hclsyntax.TokenCParen || here.Type == hclsyntax.TokenCBrack {
 		switch {
 		case open == nil || open.Type == hclsyntax.TokenOBrace && open.Range.Start.Line != here.Range.Start.Line:
-			return diag.Errorf("load/syntax", here.Range, "unmatched %s", here.Bytes).WithHint("remove it, or add the opening bracket"), true
+			return unmatched(here), true
 		case pairs[open.Type] != here.Type:
 			return diag.Errorf("load/syntax", here.Range, "unexpected %s: it does not close %s", here.Bytes, open.Bytes).
 				WithHint("add %s before it", closing(open)).WithRelated(open.Range, "opened here"), true
@@ -50,12 +56,96 @@ func brackets(f *fault) (diag.Finding, bool) {
 	}
 	switch {
 	case here.Type == hclsyntax.TokenCBrace, here.Type == hclsyntax.TokenEOF, here.Type == hclsyntax.TokenIdent && startsItem(behind):
+		open = f.innermost(open)
 		return diag.Errorf("load/syntax", open.Range, "unclosed bracket").WithHint("add %s where it ends", closing(open)), true
 	case strings.HasPrefix(f.summary, "Missing") && strings.HasSuffix(f.summary, "separator"):
 		return diag.Errorf("load/syntax", prev.Range, "missing comma after this").
 			WithHint("separate list members with commas, also across lines"), true
 	}
 	return diag.Finding{}, false
+}
+
+// unmatched reports a closing bracket that closes nothing.
+func unmatched(close *hclsyntax.Token) diag.Finding {
+	return diag.Errorf("load/syntax", close.Range, "unmatched %s", close.Bytes).WithHint("remove it, or add the opening bracket")
+}
+
+// surplus is the closing bracket, from the place to the end of its line, without which all brackets
+// of the line would match; nil if they match, or if there is no such bracket.
+func (f *fault) surplus() (found *hclsyntax.Token) {
+	var stack []*hclsyntax.Token
+	line, value := f.at.Start.Line, false
+	for i, t := range f.tokens() {
+		if t.Range.Start.Line > line {
+			break
+		}
+		value = t.Range.Start.Line == line && (value || t.Type == hclsyntax.TokenEqual)
+		switch t.Type {
+		case hclsyntax.TokenOParen, hclsyntax.TokenOBrack, hclsyntax.TokenOBrace, hclsyntax.TokenTemplateInterp, hclsyntax.TokenTemplateControl:
+			stack = append(stack, &f.lexed[i])
+		case hclsyntax.TokenCParen, hclsyntax.TokenCBrack, hclsyntax.TokenCBrace, hclsyntax.TokenTemplateSeqEnd:
+			if len(stack) == 0 {
+				return nil
+			}
+			last := stack[len(stack)-1]
+			switch {
+			case pairs[last.Type] == t.Type && (last.Range.Start.Line == line || !value || !f.opensBlock(last)):
+				stack = stack[:len(stack)-1]
+			case t.Type == hclsyntax.TokenTemplateSeqEnd || t.Range.Start.Line < line:
+				stack = stack[:len(stack)-1]
+			case found != nil || t.Range.Start.Byte < f.at.Start.Byte || !value:
+				return nil
+			default:
+				found = &f.lexed[i]
+			}
+		}
+	}
+	if len(stack) > 0 && stack[len(stack)-1].Range.Start.Line == line {
+		return nil
+	}
+	return found
+}
+
+// opensBlock says whether a brace opens a block, not the value of an attribute.
+func (f *fault) opensBlock(brace *hclsyntax.Token) bool {
+	before := f.lastBefore(brace.Range.Start.Byte)
+	return brace.Type == hclsyntax.TokenOBrace && before != nil && (before.Type == hclsyntax.TokenIdent || before.Type == hclsyntax.TokenCQuote)
+}
+
+// outdented says whether the place stands, on a line of its own, as far to the left as the line on
+// which a pair in braces begins: the brace that ends the pairs is missing.
+func (f *fault) outdented(open, here *hclsyntax.Token) bool {
+	if open.Type != hclsyntax.TokenOBrace || f.opensBlock(open) || open.Range.Start.Line == here.Range.Start.Line {
+		return false
+	}
+	l := linesOf(f.src)
+	from, to := l.depth[open.Range.Start.Line-1], l.depth[here.Range.Start.Line-1]
+	return to >= 0 && to <= from && !l.closes(here.Range.Start.Line-1)
+}
+
+// innermost is the bracket that is not closed, of one that was found open and those after it: a
+// bracket that begins a line closes one whose line is indented as far.
+func (f *fault) innermost(open *hclsyntax.Token) *hclsyntax.Token {
+	l := linesOf(f.src)
+	var stack []*hclsyntax.Token
+	for i, t := range f.tokens() {
+		if t.Range.Start.Byte < open.Range.Start.Byte || t.Range.Start.Byte >= f.at.Start.Byte {
+			continue
+		}
+		if pairs[t.Type] != 0 {
+			stack = append(stack, &f.lexed[i])
+			continue
+		}
+		if len(stack) == 0 || pairs[stack[len(stack)-1].Type] != t.Type {
+			continue
+		}
+		last := stack[len(stack)-1]
+		stack = stack[:len(stack)-1]
+		if depth := l.depth[t.Range.Start.Line-1]; depth == t.Range.Start.Column-1 && depth < l.depth[last.Range.Start.Line-1] {
+			return last
+		}
+	}
+	return open
 }
 
 // closing is the sign that closes a bracket.
@@ -84,7 +174,7 @@ func (f *fault) openBracket() (open, here *hclsyntax.Token, behind hclsyntax.Tok
 			return open, &f.lexed[i], behind
 		}
 		switch t.Type {
-		case hclsyntax.TokenOParen, hclsyntax.TokenOBrack, hclsyntax.TokenOBrace, hclsyntax.TokenTemplateInterp:
+		case hclsyntax.TokenOParen, hclsyntax.TokenOBrack, hclsyntax.TokenOBrace, hclsyntax.TokenTemplateInterp, hclsyntax.TokenTemplateControl:
 			stack = append(stack, &f.lexed[i])
 		case hclsyntax.TokenCParen, hclsyntax.TokenCBrack, hclsyntax.TokenCBrace, hclsyntax.TokenTemplateSeqEnd:
 			if len(stack) > 0 {

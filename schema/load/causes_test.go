@@ -22,6 +22,8 @@ func TestCauses(t *testing.T) {
 		{"section \"1\" The fort\" {\n}\n", 1, 13, "missing opening quote", `write "The fort"`},
 		{"enum \"x\" {\n  names = [\"a\", b\", \"c\"]\n}\n", 2, 17, "missing opening quote", `write "b"`},
 		{"table \"T\" {\n  rows = [\n    [1-3\", clear],\n    [\"4\", rain],\n  ]\n}\n", 3, 6, "missing opening quote", `write "1-3"`},
+		{rule + "  text = An old fort: 2, or 3.\"\n}\n", 2, 10, "missing opening quote", `write "An old fort: 2, or 3."`},
+		{"test An old fort, again: 2\" {\n}\n", 1, 6, "missing opening quote", `write "An old fort, again: 2"`},
 		{rule + "  say { text = An old fort.\" }\n}\n", 2, 16, "missing opening quote", `write "An old fort."`},
 		{rule + "  text = \"An old fort.\n  say { text = \"a\" }\n}\n", 2, 10, "unclosed text", `add " where it ends; write a text of several lines from <<-NAME to a line with only NAME`},
 		{"rule \"R {\n  say { text = \"a\" }\n}\n", 1, 6, "unclosed text", "where it ends"},
@@ -57,6 +59,9 @@ func TestCauses(t *testing.T) {
 		{rule + "  set foe { taken++ }\n}\n", 2, 13, "unknown operator ++", "write set foe { taken = foe.taken + 1 }"},
 		{"test \"x\" {\n  expect { a == b }\n}\n", 2, 12, "missing attribute name in the braces of expect", "write expect { that = a == b }"},
 
+		{"test \"x\" {\n  given {\n    ann: gate\n  }\n}\n", 3, 8, `unexpected ":"`, "write ann = gate"},
+		{rule + "  when  == a\n}\n", 2, 9, `unexpected "=="`, "write when = a"},
+
 		// heads
 		{"section 1 \"x\" {\n}\n", 1, 9, "label 1 must be quoted", `write section "1" "x" {`},
 		{"section 1.2 \"x\" {\n}\n", 1, 9, "label 1.2 must be quoted", `write section "1.2" "x" {`},
@@ -64,7 +69,12 @@ func TestCauses(t *testing.T) {
 		{rule + "  when {\n    x == 1\n  }\n}\n", 3, 5, "is an attribute", "when = x == 1"},
 		{rule + "  given = { a, b }\n}\n", 2, 13, `"a" has no type`, "{ a = type }"},
 		{"box \"R\" {\n  set = { a, b }\n}\n", 2, 11, `"a" has no value`, "[a]"},
-		{rule + "  is piece\n}\n", 2, 11, "write name = value to set an attribute", "write is = piece"},
+		{rule + "  is piece\n}\n", 2, 3, `missing = after "is"`, "write is = piece"},
+		{rule + "  given {\n    gate [ann]\n  }\n}\n", 3, 5, `missing = after "gate"`, "write gate = [ann]"},
+		{rule + "  major  true\n}\n", 2, 3, `missing = after "major"`, "write major = true"},
+		{rule + "  the   man.at\n}\n", 2, 3, `missing = after "the"`, "write the = man.at"},
+		{rule + "  expect  that = a.b }\n}\n", 2, 3, "missing { after the head of a block", "write expect { that = a.b }"},
+		{rule + "  set foe taken = 1 }\n}\n", 2, 3, "missing { after the head of a block", "write set foe { taken = 1 }"},
 		{"rule \"R\"\n{\n  when = a\n}\n", 1, 9, "on the line of its head", `write rule "R" {`},
 		{rule + "  shuffle deck\n}\n", 2, 15, "missing braces after the head of a block", "shuffle deck {}"},
 		{rule + "  proceed\n}\n", 2, 3, `"proceed" is neither an attribute nor a block`, "proceed {}"},
@@ -85,6 +95,14 @@ func TestCauses(t *testing.T) {
 		{rule + "  over = [a,, b]\n}\n", 2, 13, `missing value after ","`, `add the value, or remove ","`},
 		{rule + "  when = a ==\n}\n", 2, 14, `missing value after "=="`, `add the value, or remove "=="`},
 		{rule + "  given = { a = }\n}\n", 2, 17, `missing value after "="`, `add the value, or remove "="`},
+
+		{rule + "  over = [a, 1], [b, 2]]\n}\n", 2, 24, "unmatched ]", "remove it, or add the opening bracket"},
+		{rule + "  given = man = man }\n}\n", 2, 21, "unmatched }", "remove it, or add the opening bracket"},
+		{rule + "  roll n { dice = pool2, d6) }\n}\n", 2, 28, "unmatched )", "remove it, or add the opening bracket"},
+		{rule + "  given = { a = man\n  when = b\n  if \"c\" {\n  }\n}\n", 2, 11, "unclosed bracket", "add } at the end of: given ="},
+		{rule + "  when = (\n    ok(a.b > 0 &&\n    b\n  )\n  over = c\n}\n", 3, 7, "unclosed bracket", "add ) where it ends"},
+		{rule + "  when = (\n    a < 4\n    b > 2\n  )\n}\n", 3, 9, `missing ) or operator after "4"`, "with && or ||"},
+		{rule + "  over = [[[a] [], b], c]\n}\n", 2, 16, "missing , before a list", "name, [..]"},
 
 		// expressions
 		{rule + "  over = [for a of b : a]\n}\n", 2, 17, "missing in after the name", "[for x in S : x if condition]"},

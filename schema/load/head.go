@@ -26,6 +26,9 @@ var (
 	called    = regexp.MustCompile(`^\s*([\pL_][\pL\pN_-]*)\s*\(`)
 	behindIt  = regexp.MustCompile(`^([,;]|[A-Za-z_][\w-]*\s*(=[^=]|\{|"))`)
 	labelled  = regexp.MustCompile(`^\s*([\pL_][\pL\pN_-]*)\s+([\pL_][\pL\pN_-]*|"[^"]*")\s*=\s*([^=].*)$`)
+	noBrace   = regexp.MustCompile(`^\s*([\pL_][\pL\pN_-]*(?:\s+(?:[\pL_][\pL\pN_-]*|"[^"]*"))*)\s+([\pL_][\pL\pN_-]*\s*=[^=].*\})`)
+	valued    = regexp.MustCompile(`^\s*([\pL_][\pL\pN_-]*)\s+([\pL_\d"[(-].*?)\s*$`)
+	noLabel   = regexp.MustCompile(`^(?:[\d[(-]|[\pL_][\pL\pN_-]*[.([]|(?:true|false|none)$)`)
 	setField  = regexp.MustCompile(`^\s*set\s+([\pL_][\pL\pN_-]*)\s+([\pL_][\pL\pN_-]*)\s*=\s*([^=].*)$`)
 	indexed   = regexp.MustCompile(`^\s*(?:set\s+)?([\pL_][\pL\pN_.-]*)\["([\pL_][\pL\pN_-]*)"\]\s*=\s*([^=].*)$`)
 	dotted    = regexp.MustCompile(`^\s*(match|set|move|remove|shuffle|reveal|conceal|flip|mark|unmark|advance)\s+([\pL_][\pL\pN_-]*[.(\[][^{]*?)\s*\{`)
@@ -77,7 +80,10 @@ func headless(f *fault) (diag.Finding, bool) {
 		}
 		return f.finding("%q is an attribute, not a block", m[1]).WithHint("write %s = %s", m[1], m[2]), true
 	}
-	if name := f.around(); whole && name != "" {
+	if found, ok := noEquals(f); whole && ok {
+		return found, true
+	}
+	if name := f.around(); whole && name != "" && !holdsTypes(name) {
 		return f.finding("%q is an attribute, not a block", name).WithHint("write %s = %s", name, strings.TrimSpace(f.line)), true
 	}
 	if !whole {
@@ -98,8 +104,10 @@ func lineHead(f *fault) (diag.Finding, bool) {
 	if m := called.FindStringSubmatch(f.line); m != nil && m[1] != "if" {
 		return f.finding("%q is a statement, not a function call", m[1]).WithHint("write a statement as a block: advance turn { by = 1 }"), true
 	}
-	if m := otherSign.FindStringSubmatch(f.line); m != nil {
-		return f.finding("unexpected %s, an attribute is set with =", quoted(m[2])).WithHint("write %s = %s", m[1], m[3]), true
+	if m := otherSign.FindStringSubmatchIndex(f.line); m != nil {
+		name, sign, value := f.line[m[2]:m[3]], f.line[m[4]:m[5]], f.line[m[6]:m[7]]
+		return diag.Errorf("load/syntax", f.part(m[4], m[5]), "unexpected %s, an attribute is set with =", quoted(sign)).
+			WithHint("write %s = %s", name, value), true
 	}
 	if m := alone.FindStringSubmatch(f.line); m != nil {
 		return f.finding("%q is neither an attribute nor a block", m[1]).
@@ -194,6 +202,10 @@ func badHead(f *fault) (diag.Finding, bool) {
 	if m := setBlock.FindStringSubmatch(f.line); m != nil {
 		return f.finding("a field must be set inside the braces of set").WithHint("%s", setting(m[1], m[2], "..")), true
 	}
+	if m := noBrace.FindStringSubmatchIndex(f.line); m != nil && f.surplus() != nil {
+		head, rest := f.line[m[2]:m[3]], f.line[m[4]:m[5]]
+		return diag.Errorf("load/syntax", f.part(m[2], m[4]), "missing { after the head of a block").WithHint("write %s { %s", head, rest), true
+	}
 	if found, ok := assignment(f); ok {
 		return found, true
 	}
@@ -201,11 +213,10 @@ func badHead(f *fault) (diag.Finding, bool) {
 		return f.finding("only a name may stand before the { of %s", m[1]).
 			WithHint("write %s { and, on a line of its own, the = %s", m[1], m[2]), true
 	}
+	if found, ok := noEquals(f); ok {
+		return found, true
+	}
 	switch m := labelled.FindStringSubmatch(f.line); {
-	case lang.IsAttribute(firstWord(f.line)) && !strings.HasSuffix(strings.TrimSpace(f.line), "{"):
-		name := firstWord(f.line)
-		return f.finding("write name = value to set an attribute").
-			WithHint("write %s = %s", name, strings.TrimSpace(strings.TrimPrefix(strings.TrimSpace(f.line), name))), true
 	case habits[firstWord(f.line)] != "":
 		return f.finding("unexpected %s in the head of a block", quoted(f.word())).WithHint("%s", habits[firstWord(f.line)]), true
 	case m != nil && m[1] == "set":
@@ -215,11 +226,28 @@ func badHead(f *fault) (diag.Finding, bool) {
 	case f.after == "" && strings.HasPrefix(f.nextLine(), "{"):
 		return f.finding("the { of a block must be on the line of its head").WithHint("write %s {", head), true
 	case f.after == "":
+		attr := "name = value"
+		if words := strings.Fields(head); len(words) == 2 && !strings.HasPrefix(words[1], `"`) {
+			attr = words[0] + " = " + words[1]
+		}
 		return f.finding("missing braces after the head of a block").
-			WithHint("write a block with braces, %s {}, or an attribute as name = value", head), true
+			WithHint("write a block with braces, %s {}, or an attribute as %s", strings.Join(strings.Fields(head), " "), attr), true
 	}
 	return f.finding("unexpected %s in the head of a block", quoted(f.word())).
 		WithHint("write each label as one name or a quoted text, then {; write an attribute as %s = ..", firstWord(f.line)), true
+}
+
+// noEquals explains a name with a value after it, and no = between them.
+func noEquals(f *fault) (diag.Finding, bool) {
+	m := valued.FindStringSubmatchIndex(f.line)
+	if m == nil || strings.HasSuffix(strings.TrimSpace(f.line), "{") {
+		return diag.Finding{}, false
+	}
+	name, value := f.line[m[2]:m[3]], f.line[m[4]:m[5]]
+	if !lang.IsAttribute(name) && (habits[name] != "" || lang.Find(name) != nil || !noLabel.MatchString(value)) {
+		return diag.Finding{}, false
+	}
+	return diag.Errorf("load/syntax", f.part(m[2], m[4]), "missing = after %q", name).WithHint("write %s = %s", name, value), true
 }
 
 // nextLine is the line below the place, without what it is indented by.

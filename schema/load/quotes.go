@@ -81,7 +81,15 @@ func (f *fault) noClosing(open int) diag.Finding {
 
 // noOpening reports a text without the quotation mark before it.
 func (f *fault) noOpening(close int) diag.Finding {
-	from := strings.LastIndexAny(f.line[:close], `=[({,:"`) + 1
+	before := f.line[:close]
+	from := strings.LastIndexAny(before, `=[({,:"`) + 1
+	_, value, sets := strings.Cut(before, "=")
+	switch head := strings.HasSuffix(strings.TrimSpace(f.line), "{"); {
+	case head: // only labels stand there
+		from = strings.LastIndexByte(before, '"') + 1
+	case sets && !strings.ContainsAny(value, `[({"`): // the text is all of the value
+		from = close - len(value)
+	}
 	if from == 0 { // the label of a block
 		from = len(f.line) - len(strings.TrimLeft(f.line, " \t"))
 		if i := strings.IndexAny(f.line[from:close], " \t"); i >= 0 {

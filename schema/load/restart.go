@@ -15,7 +15,7 @@ import (
 const maxFaults = 10
 
 // faults tells what of a file does not parse: the first fault of each declaration, for what stands
-// behind a fault is mostly its echo. A declaration at fault is blanked, and the rest is parsed
+// after a fault is mostly its echo. A declaration at fault is blanked, and the rest is parsed
 // again.
 func faults(name string, src []byte, diags hcl.Diagnostics) (found diag.Findings) {
 	for len(found) < maxFaults {

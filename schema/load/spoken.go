@@ -1,6 +1,8 @@
 package load
 
 import (
+	"bytes"
+	"fmt"
 	"strings"
 
 	"github.com/hashicorp/hcl/v2/hclsyntax"
@@ -26,7 +28,6 @@ var sayings = map[string]saying{
 	"Unterminated object constructor expression": {"unclosed bracket before this", "add } where it ends"},
 	"Unterminated tuple constructor expression":  {"unclosed bracket before this", "add ] where it ends"},
 	"Unterminated function call":                 {"missing )", "add ) after the arguments"},
-	"Unbalanced parentheses":                     {"missing )", "add ) where the expression ends"},
 	"Missing closing parenthesis":                {"unexpected text after ...", "pass the list without dots"},
 	"Missing close bracket on splat index":       {"missing ]", "write set[*] for all members"},
 	"Missing function name":                      {"missing function name", "remove :: from the name"},
@@ -65,6 +66,8 @@ func spoken(f *fault) (diag.Finding, bool) {
 		return f.finding("unexpected %s in an expression", quoted(f.word())).WithHint("write text in double quotes: \"..\""), true
 	case f.summary == "Invalid expression", f.summary == "Missing expression":
 		return f.noValue(), true
+	case f.summary == "Unbalanced parentheses":
+		return f.noParen(), true
 	case f.summary == "Missing close bracket on index":
 		return f.noIndex(), true
 	case f.summary == "Missing attribute value":
@@ -81,6 +84,18 @@ func spoken(f *fault) (diag.Finding, bool) {
 		return diag.Finding{}, false
 	}
 	return f.finding("%s", s.message).WithHint("%s", s.hint), true
+}
+
+// noParen explains what stands after an expression in parentheses that does not end there. On the
+// next line an operator is missing as often.
+func (f *fault) noParen() diag.Finding {
+	found := f.finding("missing )").WithHint("add ) where the expression ends")
+	if prev := f.prev(); prev != nil && prev.Range.End.Line < f.at.Start.Line {
+		found.Range = prev.Range
+		found.Message = fmt.Sprintf("missing ) or operator after %s", quoted(string(prev.Bytes)))
+		found.Hint += "; join conditions on several lines with && or ||"
+	}
+	return found
 }
 
 // noIndex explains a [ after a name. With a blank before it a list is meant, and the comma is
@@ -119,6 +134,9 @@ func (f *fault) noValue() diag.Finding {
 	case prev != nil && strings.TrimSpace(f.after) == "" || strings.ContainsAny(f.after[:min(1, len(f.after))], ")]},:"):
 		if prev == nil {
 			break
+		}
+		if prev.Type == hclsyntax.TokenOBrack && bytes.ContainsAny(f.src[max(0, prev.Range.Start.Byte-1):prev.Range.Start.Byte], " \t") {
+			return f.noIndex()
 		}
 		return f.finding("missing value after %s", quoted(string(prev.Bytes))).WithHint("add the value, or remove %s", quoted(string(prev.Bytes)))
 	}
