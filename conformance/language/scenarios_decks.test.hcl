@@ -1,5 +1,5 @@
-# Cards in set-ups: a deck into which a set-up lays cards is shuffled; what a composition leaves over
-# is in the supply.
+# Cards in set-ups: a deck into which a set-up lays cards is shuffled; what a composition leaves
+# over is in the supply.
 
 game "Decks Set Up" {
   language = 1

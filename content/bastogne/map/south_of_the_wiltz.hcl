@@ -1,5 +1,5 @@
-# What lies south of the Wiltz on the east map and the Wiltz map, columns 47 to 65: the border of the panzer corps in special
-# rule S10.0 and in Wiltz Waltz.
+# What lies south of the Wiltz on the east map and the Wiltz map, columns 47 to 65: the border of
+# the panzer corps in special rule S10.0 and in Wiltz Waltz.
 
 section "2.2.2" "Streams" {
   feature "South of the Wiltz, western reach" {

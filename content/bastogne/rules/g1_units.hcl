@@ -46,8 +46,9 @@ section "G.unit" "Units" {
     sides  = [afoot, mounted]
     traits = [engineer, steady, white_striped] # black-striped ones are free of the attachment limit, as those without a stripe
     fields = { pattern = pattern, home = division, troop = maybe(formation) }
-    # acting: was called last, and may go on. free: has an action left. once: has no second action. came: to its hex, since its activation began. gone: out of the game, and not lost in battle. aim: what is added to the shot at hand. due:
-    # results of an assault that wait for all shots
+    # acting: was called last, and may go on. free: has an action left. once: has no second action.
+    # came: to its hex, since its activation began. gone: out of the game, and not lost in battle.
+    # aim: what is added to the shot at hand. due: results of an assault that wait for all shots
     state = { ready = bool, lifted = bool, means = maybe(means), arriving = bool, outbound = bool, called = bool, acting = bool, free = bool, once = bool, again = bool, came = bool, last = deed, job = job, points = number, halted = bool, gone = bool, aim = number, shot = bool, fired = bool, storming = bool, contact = maybe(leader), lift = maybe(truck), rides = maybe(unit), far_bank = maybe(hex), due_E = number, due_step = number, due_C = number, due_S = number, due_fear = number }
     value "Formation" { base = self.lift == none ? self.troop : none } # on trucks of its division it is an independent unit
     value "Division" {

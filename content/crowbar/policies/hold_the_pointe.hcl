@@ -59,7 +59,7 @@ policy "Hold the Pointe" {
     worth  = officer == rudder ? 3 : 1
   }
 
-  # ----------------------------------------------------------------------------- patrols, counterattacks
+  # ------------------------------------------------------------------------ patrols, counterattacks
   prefer "the strongest patrol" {
     choice = patrol
     worth  = might(patrol)

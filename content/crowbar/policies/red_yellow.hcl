@@ -80,7 +80,7 @@ policy "Red-Yellow" {
     worth  = count(can_fire(company_of(officer), false)) >= 2 ? 40 : -5
   }
 
-  # ------------------------------------------------------------------------------ a unit: on or rest
+  # ----------------------------------------------------------------------------- a unit: on or rest
   prefer "rest before it is too late" {
     action = press_forward
     when   = rolled == 0 && (unit.shaken || unit.pinned || unit.strength <= tired(unit))

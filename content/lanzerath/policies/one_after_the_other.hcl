@@ -5,7 +5,7 @@ policy "One After the Other" {
   for  = attacker
   text = "Plays leaders first, while fences stand, then what pushes lanes that are nearly full and what finds many men close together; shows tactics that suit the hand, and those that only help in the defenders' turn not at all."
 
-  # ------------------------------------------------------------------------- what a card is good for
+  # ------------------------------------------------------------------------ what a card is good for
   value "Men at" { # whom it could still hit there
     given = { post = position }
     base  = count([for d in post.defenders : d if !d.disrupted])
@@ -57,7 +57,7 @@ policy "One After the Other" {
     worth  = -use_of(kept)
   }
 
-  # ------------------------------------------------------------------------------------------ tactics
+  # ---------------------------------------------------------------------------------------- tactics
   prefer "two dice for guns" {
     choice = tactic
     when   = tactic.suppressing_fire

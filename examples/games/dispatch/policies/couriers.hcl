@@ -1,4 +1,5 @@
-# How to play well: keep the letter out of reach behind the others, and take whoever may carry theirs.
+# How to play well: keep the letter out of reach behind the others, and take whoever may carry
+# theirs.
 
 policy "Couriers" {
   text = "Everybody may have the letter: take whom you can, most of all who is nearly there. Let the others open the way, and ride with the letter only where nobody can take it."

@@ -1,4 +1,5 @@
-# What an option asks next matters: three of ten ways are good, and the others bad. And of two bargains that come to the same in the end, one pays sooner.
+# What an option asks next matters: three of ten ways are good, and the others bad. And of two
+# bargains that come to the same in the end, one pays sooner.
 
 game "Errand" {
   language = 1

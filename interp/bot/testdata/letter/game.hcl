@@ -1,4 +1,6 @@
-# On a surface goals can be exact: a letter lies at a point that the runner must come to, and is brought to an edge that he must reach. Of thousands of points one will do, and then one row of them.
+# On a surface goals can be exact: a letter lies at a point that the runner must come to, and is
+# brought to an edge that he must reach. Of thousands of points one will do, and then one row of
+# them.
 
 game "Letter" {
   language = 1

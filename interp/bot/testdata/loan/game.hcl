@@ -1,4 +1,5 @@
-# A loan fills the purse at once, and is paid back long after: how the game stands does not say how it will end.
+# A loan fills the purse at once, and is paid back long after: how the game stands does not say how
+# it will end.
 
 game "Loan" {
   language = 1

@@ -1,4 +1,5 @@
-# What a searching player would like to know: a card drawn and kept under a name, a chit left in a cup, a number chosen in secret, traps laid in secret.
+# What a searching player would like to know: a card drawn and kept under a name, a chit left in a
+# cup, a number chosen in secret, traps laid in secret.
 
 game "Peek" {
   language = 1

@@ -1,4 +1,5 @@
-# What a player's own next actions make of an option matters: two of six kinds of work are good, and the others bad. And a bet loses on the mean, whatever is bet on.
+# What a player's own next actions make of an option matters: two of six kinds of work are good, and
+# the others bad. And a bet loses on the mean, whatever is bet on.
 
 game "Workshop" {
   language = 1

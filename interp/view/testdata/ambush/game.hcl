@@ -1,5 +1,5 @@
-# Thirty men lie face down in thirty woods, and one of them is the spy. It has a value for every way in which a rule can read the table, so that
-# tests can ask whether any of them gives the spy away.
+# Thirty men lie face down in thirty woods, and one of them is the spy. It has a value for every way
+# in which a rule can read the table, so that tests can ask whether any of them gives the spy away.
 
 game "Ambush" {
   language = 1

@@ -1,5 +1,5 @@
-# Blocks that stand on edge: their owner sees which they are, the enemy their backs. Guards have a back of
-# their own; a decoy has that of any other block. After a fight the blocks stand up again.
+# Blocks that stand on edge: their owner sees which they are, the enemy their backs. Guards have a
+# back of their own; a decoy has that of any other block. After a fight the blocks stand up again.
 
 game "Blocks" {
   id       = "blocks"

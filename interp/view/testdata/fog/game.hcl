@@ -1,5 +1,6 @@
-# Six squads lie face down on a table measured in inches, and one of them is the gun; two more stand in the open. It has a value for every way in
-# which a rule can measure, so that tests can ask whether any of them gives the gun away.
+# Six squads lie face down on a table measured in inches, and one of them is the gun; two more stand
+# in the open. It has a value for every way in which a rule can measure, so that tests can ask
+# whether any of them gives the gun away.
 
 game "Fog" {
   id       = "fog"

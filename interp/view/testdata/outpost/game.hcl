@@ -1,4 +1,5 @@
-# Outpost: a small game with everything that a view must hide: hands, a deck, counters lying face down; and with what a screen must show.
+# Outpost: a small game with everything that a view must hide: hands, a deck, counters lying face
+# down; and with what a screen must show.
 
 game "Outpost" {
   id       = "outpost"

@@ -1,4 +1,5 @@
-# Two armies write down where each of their companies goes; sealed bids of their owners; a cache in a wood.
+# Two armies write down where each of their companies goes; sealed bids of their owners; a cache in
+# a wood.
 
 game "Sealed" {
   id       = "sealed"
