@@ -238,7 +238,7 @@ func (e *Evidence) blameHeads(g *model.Game, found, checked diag.Findings) {
 		switch {
 		case len(idle) == 1:
 			f.About = append(f.About, idle[0].Range)
-			if len(f.Fixes) == 0 {
+			if f.Hint == "" {
 				f.Hint = fmt.Sprintf("the parameter is called %q; rename one or the other", idle[0].Name)
 			}
 		case asked[h.decl] || h.bound && len(h.params) == 0:

@@ -1,8 +1,11 @@
 package check
 
 import (
+	"cmp"
 	"fmt"
 	"strings"
+
+	"github.com/hashicorp/hcl/v2"
 
 	"sandtable/schema/diag"
 	"sandtable/schema/english"
@@ -17,11 +20,7 @@ func (c *Checker) otherwise(x model.Expr, name string) string {
 		return fmt.Sprintf("a dash belongs to a name; a difference needs blanks: %s - %s", first, rest)
 	}
 	if t.Is(model.ThingOf) && t.Kind.Is(model.KindSide) && (name == "player" || name == "owner" || name == "controller") {
-		of := c.written(x.Range())
-		if of == "" {
-			of = ".."
-		}
-		return fmt.Sprintf("write controller(%s) for the player who decides for it", of)
+		return fmt.Sprintf("write controller(%s) for the player who decides for it", cmp.Or(c.written(x.Range()), ".."))
 	}
 	if t.Base != model.ThingOf {
 		return ""
@@ -49,6 +48,37 @@ func (c *Checker) whose(x model.Expr, plural string) string {
 				n := many.Name
 				return fmt.Sprintf("write [for %s in %s : %s if %s.%s == %s]", n, plural, n, n, f.Name, of)
 			}
+		}
+	}
+	return ""
+}
+
+// apart says what was meant by a field of a name in scope without that name, or without the dot
+// between them, or before it; "" if it is none of these.
+func (c *Checker) apart(e *Env, name string, path hcl.Traversal) string {
+	of := func(head, field string) bool {
+		var t model.Type
+		if v := e.Find(head); v != nil {
+			t = v.Type
+		} else if all := c.Names.Read[head]; len(all) == 1 && all[0].Thing != nil {
+			t = model.OneOf(all[0].Thing.Kind)
+		}
+		return t.Is(model.ThingOf) && len(c.fieldsOf(t.Kind, field)) > 0
+	}
+	var meant [][2]string
+	for i := range name {
+		meant = append(meant, [2]string{name[:i], name[i:]})
+	}
+	if len(path) > 1 {
+		next, _ := Step(path[1])
+		meant = append(meant, [2]string{next, name})
+	}
+	for _, v := range e.vars {
+		meant = append(meant, [2]string{v.Name, name})
+	}
+	for _, m := range meant {
+		if of(m[0], m[1]) {
+			return fmt.Sprintf("write %s.%s", m[0], m[1])
 		}
 	}
 	return ""
@@ -92,10 +122,7 @@ func (c *Checker) cellsLike(name string, want *model.Kind) string {
 		if !diag.IsCell(t.Name) || !t.Kind.Is(model.KindSpace) || !t.Kind.IsA(want) {
 			continue
 		}
-		if first == nil {
-			first = t
-		}
-		last = t
+		first, last = cmp.Or(first, t), t
 	}
 	if first == nil || !diag.IsCell(name) {
 		return ""

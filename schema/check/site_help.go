@@ -17,10 +17,6 @@ import (
 // the name of that kind in scope.
 func (s *Site) Given(title string, decl hcl.Range, params []*model.Var, own ...string) []model.Expr {
 	s.Fills(s.Block.DefRange(), decl)
-	known := map[string]bool{}
-	for _, o := range own {
-		known[o] = true
-	}
 	var out []model.Expr
 	var missing []hcl.Range // parameters that nothing is given for
 	attrs := syntax.SortedAttrs(s.Block.Body)
@@ -31,7 +27,6 @@ func (s *Site) Given(title string, decl hcl.Range, params []*model.Var, own ...s
 		}
 	}
 	for _, p := range params {
-		known[p.Name] = true
 		a := s.Attrs[p.Name]
 		if a == nil {
 			a = spelt[p.Name]
@@ -62,7 +57,7 @@ func (s *Site) Given(title string, decl hcl.Range, params []*model.Var, own ...s
 	}
 	names := append(varNames(params), own...)
 	for _, a := range attrs {
-		if !known[english.Slug(a.Name)] {
+		if !slices.Contains(names, english.Slug(a.Name)) {
 			if !slices.Contains(own, diag.Suggest(english.Slug(a.Name), names)) { // what an own attribute takes may be no expression
 				s.Expr(s.Env, a.Expr, model.TInvalid)
 			}

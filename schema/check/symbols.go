@@ -1,6 +1,7 @@
 package check
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -28,29 +29,16 @@ func (c *Checker) lookup(e *Env, name string, at hcl.Range, want model.Type, pat
 		return Const(model.TDie, n, at), true
 	}
 	all := c.Names.Read[name]
-	fit := c.symbols(name, want)
-	fit = ownFirst(fit)
+	fit := ownFirst(c.symbols(name, want))
 	if len(fit) > 1 && len(path) > 1 { // of several, those that have the next word
 		next, _ := Step(path[1])
-		var have []symbol.Symbol
-		for _, s := range fit {
-			if s.Thing != nil && len(c.fieldsOf(s.Thing.Kind, next)) > 0 || s.Set != nil && len(c.fieldsOf(s.Set, next)) > 0 ||
-				s.Design != nil && (next == "supply" || len(c.fieldsOf(s.Design, next)) > 0) {
-				have = append(have, s)
-			}
-		}
-		if len(have) > 0 {
-			fit = have
-		}
+		fit = preferred(fit, func(s symbol.Symbol) bool {
+			return s.Thing != nil && len(c.fieldsOf(s.Thing.Kind, next)) > 0 || s.Set != nil && len(c.fieldsOf(s.Set, next)) > 0 ||
+				s.Design != nil && (next == "supply" || len(c.fieldsOf(s.Design, next)) > 0)
+		})
 	}
 	if len(fit) > 1 { // a design of one copy is its thing
-		var things []symbol.Symbol
-		for _, s := range fit {
-			if s.Design == nil {
-				things = append(things, s)
-			}
-		}
-		if len(things) == 1 && len(fit) == 2 && things[0].Thing != nil && things[0].Thing.Kind.Design {
+		if things := preferred(fit, func(s symbol.Symbol) bool { return s.Design == nil }); len(things) == 1 && len(fit) == 2 && things[0].Thing != nil && things[0].Thing.Kind.Design {
 			fit = things
 		}
 	}
@@ -84,7 +72,7 @@ func (c *Checker) lookup(e *Env, name string, at hcl.Range, want model.Type, pat
 		f := diag.Errorf("check/unknown-name", at, "unknown name %q", name).WithGuess(name, known)
 		f.Thing = want.Base == model.ThingOf
 		if f.Hint == "" {
-			f.Hint = c.instead(e, name, want)
+			f.Hint = cmp.Or(c.apart(e, name, path), c.instead(e, name, want))
 		}
 		if _, isCall := c.Names.Calls[name]; isCall {
 			f.Hint, f.Fixes = "it needs arguments: "+name+"(...)", nil
@@ -142,12 +130,7 @@ func (c *Checker) symbols(name string, want model.Type) []symbol.Symbol {
 	if fit := c.fitting(qualified, want); len(fit) > 0 {
 		return fit
 	}
-	var out []symbol.Symbol
-	for _, s := range own {
-		if s.Kind == nil && s.Table == nil {
-			out = append(out, s)
-		}
-	}
+	out := filtered(own, func(s symbol.Symbol) bool { return s.Kind == nil && s.Table == nil })
 	if len(out) > 0 {
 		return out
 	}
@@ -155,27 +138,24 @@ func (c *Checker) symbols(name string, want model.Type) []symbol.Symbol {
 }
 
 func (c *Checker) fitting(all []symbol.Symbol, want model.Type) []symbol.Symbol {
-	var out []symbol.Symbol
-	for _, s := range all {
-		if c.fits(s, want) {
-			out = append(out, s)
-		}
-	}
-	return out
+	return filtered(all, func(s symbol.Symbol) bool { return c.fits(s, want) })
 }
 
 // ownFirst drops what yields where the game has something of that name.
 func ownFirst(fit []symbol.Symbol) []symbol.Symbol {
-	var own []symbol.Symbol
-	for _, s := range fit {
-		if !s.Yields {
-			own = append(own, s)
-		}
+	return preferred(fit, func(s symbol.Symbol) bool { return !s.Yields })
+}
+
+func filtered(all []symbol.Symbol, keep func(symbol.Symbol) bool) []symbol.Symbol {
+	return slices.DeleteFunc(slices.Clone(all), func(s symbol.Symbol) bool { return !keep(s) })
+}
+
+// preferred drops what is not to be kept, unless that is all.
+func preferred(all []symbol.Symbol, keep func(symbol.Symbol) bool) []symbol.Symbol {
+	if kept := filtered(all, keep); len(kept) > 0 {
+		return kept
 	}
-	if len(own) > 0 {
-		return own
-	}
-	return fit
+	return all
 }
 
 // fits says whether a symbol is what the place expects.
