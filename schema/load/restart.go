@@ -29,7 +29,9 @@ func faults(name string, src []byte, diags hcl.Diagnostics) (found diag.Findings
 			break
 		}
 		l.without(found[len(found)-1].Range.Start.Line - 1)
-		src = bytes.Join(l.text, nil)
+		if src = bytes.Join(l.text, nil); guarded(name, src) != nil { // a text without its head is no text
+			break
+		}
 		_, diags = hclsyntax.ParseConfig(src, name, hcl.InitialPos)
 	}
 	return found

@@ -95,3 +95,12 @@ func TestUnindented(t *testing.T) {
 		}
 	}
 }
+
+// TestBlankedTextIsGuarded: what was part of a text, and is none without its head, is not parsed if
+// the parser must not see it.
+func TestBlankedTextIsGuarded(t *testing.T) {
+	text := "section \"1\" x = <<EOT\nx = " + strings.Repeat("(", 300) + "\nEOT\n}\nmarker \"F\" {\n"
+	if _, found := load.Parse("a.hcl", []byte(text)); len(found) != 1 || found[0].Range.Start.Line != 1 {
+		t.Errorf("found %v", found)
+	}
+}
