@@ -148,7 +148,7 @@ func (s *state) stackLines(w int) []line {
 	switch table := s.b.Measured(); {
 	case table != nil && s.at.X >= 0 && len(pieces) == 0:
 		add(grid.Faint, 0, fmt.Sprintf("at %s", point(s.at.X, s.at.Y, table.Unit)))
-	case table == nil && s.cursor != scene.None:
+	case table == nil && s.cursor != scene.None && s.aside() == scene.None:
 		title := s.titleOf(s.cursor)
 		if c := s.b.Cell(s.cursor); c != nil && c.Ground != "" {
 			title += "  " + c.Ground

@@ -14,9 +14,22 @@ import (
 	"sandtable/show/grid"
 )
 
+// aside returns the marked piece, if it lies beside the map; else None.
+func (s *state) aside() scene.Ref {
+	if s.marked >= 0 && s.marked < len(s.kids) {
+		if r := s.kids[s.marked].Piece(s.m.Scene); r != scene.None && !s.onMap(r) {
+			return r
+		}
+	}
+	return scene.None
+}
+
 // here returns what lies under the cursor, the top one first: on a measured map what stands near
-// it.
+// it; or the marked piece beside the map.
 func (s *state) here() (out []scene.Ref) {
+	if r := s.aside(); r != scene.None {
+		return []scene.Ref{r}
+	}
 	if table := s.b.Measured(); table != nil {
 		for _, x := range table.Stands {
 			if d := max(abs(x.X-s.at.X), abs(x.Y-s.at.Y)); s.at.X >= 0 && d <= 2*table.Unit {
@@ -55,7 +68,7 @@ func stackPane() *pane {
 func (s *state) wholeStack(other bool) []line {
 	pieces := s.here()
 	var out []line
-	if s.b.Measured() == nil && s.cursor != scene.None {
+	if s.b.Measured() == nil && s.cursor != scene.None && s.aside() == scene.None {
 		t := &s.m.Scene.Things[s.cursor]
 		out = append(out, line{text: english.Join("  ", t.Title, s.groundOf(s.cursor)), st: grid.Title})
 		for _, text := range []string{s.about(s.cursor), told(t.Printed), t.Text} {
