@@ -54,5 +54,5 @@ look {
   }
   state  = { "unit.order" = ["", "*", ">", ">>", "@", "=", "_"] } # waiting, fire, advance, run, ambush, rally, down
   hidden = [tray, sight_point, hull_point, left_of]
-  quiet  = [wreck.facing, unit.facing, unit.hits, unit.deadly, unit.shock, unit.smashed, unit.scorched, unit.aims_at, unit.flees, unit.rockets, unit.rocketeers, unit.kept_off, unit.inches_left, unit.turns_left, unit.keeps_to_the_road, unit.zeroed, unit.zeroed_on, unit.zeroed_at, unit.zeroed_from, unit.arrived, unit.held, unit.loading, unit.fallen, unit.waits_for, unit.flank_sealed, commander.last_gate]
+  quiet  = [wreck.facing, unit.sides, unit.facing, unit.hits, unit.deadly, unit.shock, unit.smashed, unit.scorched, unit.aims_at, unit.flees, unit.rockets, unit.rocketeers, unit.kept_off, unit.inches_left, unit.turns_left, unit.keeps_to_the_road, unit.zeroed, unit.zeroed_on, unit.zeroed_at, unit.zeroed_from, unit.arrived, unit.held, unit.loading, unit.fallen, unit.waits_for, unit.flank_sealed, commander.last_gate]
 }

@@ -121,6 +121,9 @@ func (d *differ) line(viewer int32, was, is *machine.M, s slot) string {
 			}
 		}
 	case saysSide:
+		if d.look.QuietSides(d.p.Game.Things[s.a].Kind) {
+			return ""
+		}
 		e.Kind, e.B = machine.Flipped, is.SideUp(s.a)
 	case saysMarker:
 		if d.look.Unsaid[d.p.Game.Markers[s.b].Name] {

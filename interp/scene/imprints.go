@@ -12,13 +12,13 @@ type Imprint struct {
 	Up      bool
 }
 
-// imprints are the sides of a counter, where it has several.
+// imprints are the sides of a counter, where it has several of which anything is told.
 func (b *builder) imprints(t *model.Thing, seen *view.Thing) []Imprint {
 	var titles []string
 	for k := t.Kind; k != nil && titles == nil; k = k.Parent {
 		titles = k.SideTitles
 	}
-	if len(titles) < 2 {
+	if len(titles) < 2 || b.look.QuietSides(t.Kind) {
 		return nil
 	}
 	out := make([]Imprint, len(titles))

@@ -208,6 +208,9 @@ func (b *builder) thing(t *view.Thing, on Ref) Thing {
 	switch {
 	case t.ID != model.None:
 		of := b.g.Things[t.ID]
+		if b.look.QuietSides(of.Kind) {
+			out.Side, out.Turned = "", false
+		}
 		b.states(&out, of, t)
 		b.printed(&out, of, t)
 	case t.Unknown:

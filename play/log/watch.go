@@ -100,7 +100,9 @@ func (n *Narrator) Watch(m *machine.M, e machine.Event) {
 			n.about(m, e)
 		}
 	case machine.Flipped, machine.Concealed:
-		n.about(m, e)
+		if !n.look.QuietSides(m.P.Game.Things[e.A].Kind) {
+			n.about(m, e)
+		}
 	case machine.Revealed:
 		if e.A != n.shown { // else the line before names it already
 			n.Say(Line{Public: narrate.Line(m, e), Reveals: true})

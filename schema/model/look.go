@@ -16,7 +16,7 @@ type Appearance struct {
 	Borders map[string]BorderLook
 	State   map[*Field][]string // what a value of the field is drawn as, by its ordinal; one text: where it holds, or is above 0
 	Hidden  map[*Field]bool     // never shown
-	Quiet   map[*Field]bool     // changes are not told
+	Quiet   map[*Field]bool     // changes are not told; of the side that is up nothing is
 	Unsaid  map[string]bool     // markers, by name, of which the same holds
 	Aside   map[*Rule]bool      // neither their names nor the moves that they make are told
 	// Boxes and cups that are not listed beside the board.
@@ -47,6 +47,16 @@ type Copies struct {
 	Number int32
 	Value  *Value
 	At     hcl.Range
+}
+
+// QuietSides reports whether nothing is told of which side of a piece of a kind is up.
+func (l *Appearance) QuietSides(k *Kind) bool {
+	for ; k != nil; k = k.Parent {
+		if k.SideField != nil {
+			return l.Quiet[k.SideField]
+		}
+	}
+	return false
 }
 
 // CopiesOf is what the look says of copies of a kind, or of the kind that it is a kind of.

@@ -92,3 +92,25 @@ func TestTracks(t *testing.T) {
 	h.shows("[1]  2  3  4  5  6")
 	h.shows("2: ")
 }
+
+// TestAside: of a marked unit that lies beside the map all is told that its card says, beside the
+// map and by s; a footprint by which the rules reckon is no part of it. The cursor moves on to what
+// lies on the map.
+func TestAside(t *testing.T) {
+	h := sit(t, "bolt_action", 140, 45, "axis")
+	for len(h.m.Ask.Options) == 2 { // whose side of the table
+		h.press("1")
+	}
+	h.press("n n")
+	h.shows("automatic rifles 1")
+	h.press("s")
+	h.shows("1 US First Squad  men 10")
+	h.shows("automatic rifles 1")
+	if text := Frame(h.state).Text(); strings.Contains(text, "large,") || strings.Contains(text, "tiny") {
+		t.Errorf("the footprint is told:\n%s", text)
+	}
+	h.press("esc right")
+	if text := Frame(h.state).Text(); strings.Contains(text, "automatic rifles") {
+		t.Errorf("the cursor does not leave the unit:\n%s", text)
+	}
+}

@@ -17,14 +17,13 @@ section "4.6" "Damage to Men" {
   }
   rule "Wound" {
     given = { target = unit, pen = number, count = number, sheltered = optional(bool, false) }
+    let { needed = max(2, damage_to_a_man(target.quality) + (sheltered ? 1 : 0) - pen) }
     roll dice "damage" { dice = pool(count, d6) }
     let {
-      killed = count_at_least(
-        dice,
-        max(2, damage_to_a_man(target.quality) + (sheltered ? 1 : 0) - pen)
-      )
-      sixes = count_exactly(dice, 6)
+      killed = count_at_least(dice, needed)
+      sixes  = count_exactly(dice, 6)
     }
+    say { text = "${target}: of ${count} hits ${killed} kill, ${needed}+ needed" }
     set target { fallen = target.fallen + killed }
     if "deadly hits" {
       when = sixes > 0

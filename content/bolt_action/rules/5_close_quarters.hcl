@@ -233,6 +233,7 @@ section "5" "Close Quarters" {
         let { extra = count_at_least(again, needed) }
         set to { fallen = min(to.men, killed + extra) }
       }
+      say { text = "${from} strikes ${to}: ${to.fallen} of ${to.men} fall, ${needed}+ needed" }
     }
   }
   rule "Bury" {

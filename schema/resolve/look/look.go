@@ -198,7 +198,8 @@ func (l *lookReader) hidden(a *hclsyntax.Attribute) {
 	})
 }
 
-// quiet reads what the log does not tell: fields of state, markers, and rules.
+// quiet reads what the log does not tell: fields of state, which side of a kind is up, markers, and
+// rules.
 func (l *lookReader) quiet(a *hclsyntax.Attribute) {
 	l.list(a, func(text string, at hcl.Range) {
 		name, found := english.Slug(text), false
@@ -211,6 +212,8 @@ func (l *lookReader) quiet(a *hclsyntax.Attribute) {
 		case found:
 		case slices.Contains(l.markerNames(), name):
 			l.look.Unsaid[name] = true
+		case l.sidesOf(text) != nil:
+			l.look.Quiet[l.sidesOf(text)] = true
 		default:
 			if f := l.field(text, at); f != nil {
 				l.look.Quiet[f] = true

@@ -175,6 +175,14 @@ func (l *lookReader) field(text string, at hcl.Range) *model.Field {
 	return nil
 }
 
+// sidesOf is the field of which side of a kind is up, written as "kind.sides"; nil: it is none.
+func (l *lookReader) sidesOf(text string) *model.Field {
+	if kind, ok := strings.CutSuffix(text, ".sides"); ok && l.Kinds[english.Slug(kind)] != nil {
+		return l.Kinds[english.Slug(kind)].SideField
+	}
+	return nil
+}
+
 // dotted is the text of a name of two words: kind.field.
 func dotted(e hclsyntax.Expression) string {
 	if t, ok := e.(*hclsyntax.ScopeTraversalExpr); ok && len(t.Traversal) == 2 {
