@@ -3,8 +3,9 @@ package sim
 import (
 	"fmt"
 
+	"github.com/hashicorp/hcl/v2"
+
 	"sandtable/interp/machine"
-	"sandtable/schema/model"
 )
 
 // Outcome says how a game came to its end.
@@ -44,21 +45,21 @@ func Play(m *machine.M, seed uint64, budget int, picked func(i int)) (decisions 
 }
 
 // PlayWith is Play with bots in the seats.
-func PlayWith(m *machine.M, seats *Seats, seed uint64, budget int, picked func(i int)) (decisions int, trouble *Trouble) {
+func PlayWith(m *machine.M, seats *Seats, seed uint64, budget int, picked func(i int)) (decisions int, t *Trouble) {
 	seats.begin(seed)
 	m.PayFrom(nil)
 	seats.purse.Fill(m.P.Limits.Game)
 	m.PayFrom(&seats.purse)
 	if picked != nil || seats.bots() { // who look at the game, and may fail by themselves
-		trouble = play(m, seats, seed, budget, picked, &decisions)
-		return decisions, trouble
+		t = play(m, seats, seed, budget, picked, &decisions)
+		return decisions, t
 	}
 	m.Err = nil // of the game before
 	// The whole game at once: to guard each decision would take a measurable share of a short one.
-	if !m.Try(func() { trouble = play(m, seats, seed, budget, nil, &decisions) }) {
-		trouble = failed(seed, decisions, m.Err)
+	if !m.Try(func() { t = play(m, seats, seed, budget, nil, &decisions) }) {
+		t = failed(seed, decisions, m.Err)
 	}
-	return decisions, trouble
+	return decisions, t
 }
 
 // play plays to the end of a game and counts its decisions.
@@ -68,20 +69,20 @@ func play(m *machine.M, seats *Seats, seed uint64, budget int, picked func(i int
 		n := *decisions
 		switch {
 		case seats.stop != nil && seats.stop():
-			return &Trouble{Seed: seed, Outcome: Stopped, Decisions: n}
+			return trouble(seed, n, Stopped, "", hcl.Range{})
 		case m.Err != nil:
 			return failed(seed, n, m.Err)
 		case m.Done():
 			return nil
 		}
 		if v := m.Broken(); v != nil {
-			return broken(seed, n, v)
+			return trouble(seed, n, Broken, v.Label, v.Range)
 		}
 		switch {
 		case m.Options().Len() == 0:
-			return stuck(seed, n, m.Pending())
+			return trouble(seed, n, Stuck, fmt.Sprintf("%q has no option", m.Pending().Title), m.Pending().At)
 		case n >= budget:
-			return &Trouble{Seed: seed, Outcome: OverBudget, Decisions: n, Message: fmt.Sprintf("not over after %d decisions", n)}
+			return trouble(seed, n, OverBudget, fmt.Sprintf("not over after %d decisions", n), hcl.Range{})
 		}
 		i := seats.choose(m)
 		if m.Err != nil {
@@ -96,22 +97,16 @@ func play(m *machine.M, seats *Seats, seed uint64, budget int, picked func(i int
 }
 
 func failed(seed uint64, decisions int, err *machine.Error) *Trouble {
-	t := &Trouble{Seed: seed, Outcome: Failed, Decisions: decisions, Message: err.Text(), Code: err.Code}
-	if r := err.At; r.Filename != "" {
-		t.Place = fmt.Sprintf("%s:%d:%d", r.Filename, r.Start.Line, r.Start.Column)
-	}
+	t := trouble(seed, decisions, Failed, err.Text(), err.At)
+	t.Code = err.Code
 	return t
 }
 
-func broken(seed uint64, decisions int, v *model.Invariant) *Trouble {
-	return &Trouble{Seed: seed, Outcome: Broken, Decisions: decisions, Message: v.Label,
-		Place: fmt.Sprintf("%s:%d:%d", v.Range.Filename, v.Range.Start.Line, v.Range.Start.Column)}
-}
-
-func stuck(seed uint64, decisions int, a *machine.Ask) *Trouble {
-	t := &Trouble{Seed: seed, Outcome: Stuck, Decisions: decisions, Message: fmt.Sprintf("%q has no option", a.Title)}
-	if a.At.Filename != "" {
-		t.Place = fmt.Sprintf("%s:%d:%d", a.At.Filename, a.At.Start.Line, a.At.Start.Column)
+// trouble is a game that did not finish; at has no file where no place in the content is to blame.
+func trouble(seed uint64, decisions int, is Outcome, message string, at hcl.Range) *Trouble {
+	t := &Trouble{Seed: seed, Outcome: is, Decisions: decisions, Message: message}
+	if at.Filename != "" {
+		t.Place = fmt.Sprintf("%s:%d:%d", at.Filename, at.Start.Line, at.Start.Column)
 	}
 	return t
 }

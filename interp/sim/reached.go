@@ -87,13 +87,16 @@ func (r *reached) missing(p *machine.Program, endings map[*model.Thing]int) Unre
 			ran[proc.Action] = r.procs[i]
 		}
 	}
+	misses := func(x any, in *model.Extent) bool {
+		return !ran[x] && p.Plays(in) && (here.Carries(x) || !ever.Carries(x))
+	}
 	for _, x := range p.Game.Rules {
-		if !ran[x] && p.Plays(x.Extent) && (here.Carries(x) || !ever.Carries(x)) {
+		if misses(x, x.Extent) {
 			u.Rules = append(u.Rules, missed(x.Title, x.Origin))
 		}
 	}
 	for _, x := range p.Game.Actions {
-		if !ran[x] && p.Plays(x.Extent) && (here.Carries(x) || !ever.Carries(x)) {
+		if misses(x, x.Extent) {
 			u.Actions = append(u.Actions, missed(x.Title, x.Origin))
 		}
 	}
