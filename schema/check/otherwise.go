@@ -56,32 +56,29 @@ func (c *Checker) whose(x model.Expr, plural string) string {
 // apart says what was meant by a field of a name in scope without that name, or without the dot
 // between them, or before it; "" if it is none of these.
 func (c *Checker) apart(e *Env, name string, path hcl.Traversal) string {
-	of := func(head, field string) bool {
+	hint := ""
+	try := func(head, field string) {
 		var t model.Type
 		if v := e.Find(head); v != nil {
 			t = v.Type
 		} else if all := c.Names.Read[head]; len(all) == 1 && all[0].Thing != nil {
 			t = model.OneOf(all[0].Thing.Kind)
 		}
-		return t.Is(model.ThingOf) && len(c.fieldsOf(t.Kind, field)) > 0
+		if hint == "" && t.Is(model.ThingOf) && len(c.fieldsOf(t.Kind, field)) > 0 {
+			hint = fmt.Sprintf("write %s.%s", head, field)
+		}
 	}
-	var meant [][2]string
 	for i := range name {
-		meant = append(meant, [2]string{name[:i], name[i:]})
+		try(name[:i], name[i:])
 	}
 	if len(path) > 1 {
 		next, _ := Step(path[1])
-		meant = append(meant, [2]string{next, name})
+		try(next, name)
 	}
 	for _, v := range e.vars {
-		meant = append(meant, [2]string{v.Name, name})
+		try(v.Name, name)
 	}
-	for _, m := range meant {
-		if of(m[0], m[1]) {
-			return fmt.Sprintf("write %s.%s", m[0], m[1])
-		}
-	}
-	return ""
+	return hint
 }
 
 // mostKnown is how many things of a kind are listed where none of them is like what was written.

@@ -1,6 +1,7 @@
 package resolve
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -47,6 +48,13 @@ func (r *Resolver) gather(files []*load.File) {
 	r.checkOutline()
 }
 
+// otherWords are declarations in other languages, and what is written here.
+var otherWords = map[string]string{
+	"function": "value", "func": "value", "fn": "value", "formula": "value", "expression": "value",
+	"procedure": "rule", "proc": "rule", "def": "rule", "sub": "rule", "routine": "rule", "trigger": "rule",
+	"chart": "table", "command": "action", "class": "kind", "type": "kind", "bag": "cup", "stage": "phase",
+}
+
 // gatherBlock lists one block at the level of declarations.
 func (r *Resolver) gatherBlock(b *hclsyntax.Block, ctx decl.Context) {
 	if b.Type == "section" {
@@ -81,8 +89,9 @@ func (r *Resolver) gatherBlock(b *hclsyntax.Block, ctx decl.Context) {
 			r.LoseThings(b)
 			return
 		}
-		r.Report(f.WithGuess(english.Slug(b.Type), known))
-		meant := diag.Suggest(english.Slug(b.Type), known) // go on as if it were meant
+		word := cmp.Or(otherWords[english.Slug(b.Type)], english.Slug(b.Type))
+		r.Report(f.WithGuess(word, known))
+		meant := diag.Suggest(word, known) // go on as if it were meant
 		switch {
 		case meant == "section":
 			r.gatherSection(b, ctx)

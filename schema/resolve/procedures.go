@@ -310,6 +310,14 @@ func (r *Resolver) rule(d decl.Decl) {
 	bound := d.Attrs["before"] != nil || d.Attrs["after"] != nil || d.Attrs["instead_of"] != nil
 	if !bound || d.Extent == nil {
 		r.Enter(r.Names.Procs, rule.Name, symbol.Symbol{Rule: rule, Range: rule.Range})
+		return
+	}
+	// Several cards may have a rule of one name, for nobody calls it.
+	for _, o := range r.Game.Rules[:rule.Index] {
+		if o.Name == rule.Name && o.Extent == rule.Extent {
+			r.Report(diag.Errorf("resolve/duplicate", d.Block.LabelRanges[0], "duplicate name %q", rule.Name).
+				WithRelated(o.Range, "other declaration").WithHint("rename one of them"))
+		}
 	}
 }
 
