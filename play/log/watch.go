@@ -99,7 +99,9 @@ func (n *Narrator) Watch(m *machine.M, e machine.Event) {
 		if !n.look.Unsaid[m.P.Game.Markers[e.B].Name] {
 			n.about(m, e)
 		}
-	case machine.Flipped, machine.Concealed:
+	case machine.Concealed:
+		n.about(m, e)
+	case machine.Flipped:
 		if !n.look.QuietSides(m.P.Game.Things[e.A].Kind) {
 			n.about(m, e)
 		}

@@ -8,7 +8,8 @@ import (
 )
 
 // TestQuietSides: of a kind whose sides only carry figures for reckoning neither the log nor the odds
-// tell that another side comes up; nor is the side told of a piece.
+// tell that another side comes up; nor is the side told of a piece. That one is turned face down is
+// told.
 func TestQuietSides(t *testing.T) {
 	for _, quiet := range []bool{false, true} {
 		look := ""
@@ -32,6 +33,7 @@ squad "First" {
   at  = hill
   men = 10
 }
+squad "Second" { at = hill }
 `+look+`
 phase "The Game" {
   offer "Orders" {}
@@ -42,12 +44,13 @@ action "Storm" {
   menu = orders
   set first { men = 4 }
   flip first { to = small }
+  conceal second {}
 }
 `), nil)
 		said := text(tb.Obey("odds storm"))
 		tb.Obey("storm")
 		said += text(tb.Obey("log")) + text(tb.Obey("show first"))
-		if got := strings.Contains(said, "small"); got == quiet || !strings.Contains(said, "men") {
+		if got := strings.Contains(said, "small"); got == quiet || !strings.Contains(said, "men") || !strings.Contains(said, "Second is turned face down") {
 			t.Errorf("quiet %v: %s", quiet, said)
 		}
 	}

@@ -140,6 +140,9 @@ func TestTurns(t *testing.T) {
 		})
 	}
 	t.Log(table.String())
+	if strings.Count(table.String(), "\n") < len(turns)+3 { // -run has left some out
+		return
+	}
 	documented(t, "<!-- turns: written by go test ./show/full -update -->\n", "<!-- end of turns -->", table.String())
 }
 

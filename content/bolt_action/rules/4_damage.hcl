@@ -23,7 +23,7 @@ section "4.6" "Damage to Men" {
       killed = count_at_least(dice, needed)
       sixes  = count_exactly(dice, 6)
     }
-    say { text = "${target}: of ${count} hits ${killed} kill, ${needed}+ needed" }
+    say { text = "${target}: ${killed} of ${count} hits kill, ${needed}+ needed" }
     set target { fallen = target.fallen + killed }
     if "deadly hits" {
       when = sixes > 0
