@@ -95,8 +95,8 @@ policy "Platoon Commander" {
   prefer "into the house that counts: only who runs may go in" {
     action = run
     when = actor.in_play && actor.slot <= team && actor.inside == none && any([
-      for o in positions(actor) : o
-      if any([for h in houses_near(actor) : h if contains(h.shape, o)])
+      for h in houses_near(actor) : h
+      if house_that_counts(actor, h)
     ])
     worth = floor(obeys(actor, run), 2)
   }
@@ -274,10 +274,7 @@ policy "Platoon Commander" {
   prefer "into a house that counts, or to shoot from" {
     choice = house
     in     = go_in
-    worth = documents.carrier == unit || contains(hunted, unit) ? -50 : any([
-      for o in positions(unit) : o
-      if contains(house.shape, o)
-    ]) ? 50 : goal(unit, middle(house)) > 0 ? -5 : 5 + (
+    worth = documents.carrier == unit || contains(hunted, unit) ? -50 : house_that_counts(unit, house) ? 50 : goal(unit, middle(house)) > 0 ? -5 : 5 + (
       goal(unit, middle(house)) < 0 ? place(unit, middle(house)) - place(unit, unit.point) :
       0
     )

@@ -121,7 +121,7 @@ policy "Reckoning" {
         unit.in_play &&
         strategic_objective.in_play &&
         !unit.medic &&
-        distance(unit, the_objective) <= 3
+        at_the_site(unit)
       )
       by = 30 * max(2, turn - last_sure_turn + 4)
     }

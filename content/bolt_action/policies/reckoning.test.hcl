@@ -59,3 +59,30 @@ test "Whoever may leave for three points does not run alone into fire" {
   move turn { to = 2 }
   expect { that = place(us_bazooka, point(32, 26)) < place(us_bazooka, point(32, 14)) }
 }
+test "Whoever stands at a house from which the objective is held goes in" {
+  scenario = "Hold Until Relieved"
+  given {
+    strategic_objective = point(36, 24)
+    us_first_squad      = point(34, 17)
+    second_grenadiers   = point(66, 44)
+  }
+  move turn { to = 3 }
+  set us_first_squad { order = run }
+  run "Go In" { unit = us_first_squad }
+  advise {
+    house   = south_house
+    because = "into a house that counts, or to shoot from"
+  }
+}
+test "Whoever is in a house at the objective stands in the way of victory" {
+  scenario = "Hold Until Relieved"
+  given {
+    strategic_objective = point(36, 24)
+    us_first_squad      = point(29, 17)
+    us_second_squad     = point(29, 12)
+  }
+  set us_first_squad { inside = south_house }
+  move turn { to = 6 }
+  expect { that = prize(us_first_squad) == 120 && prize(us_second_squad) == 0 }
+  expect { that = goal(us_first_squad, us_first_squad.point) == 0 }
+}

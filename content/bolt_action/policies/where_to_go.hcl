@@ -49,6 +49,26 @@ policy "Where to Go" {
       )
     )
   }
+  value "House of the Site" { # whoever is in it is at the objective
+    given = { house = ground }
+    base  = strategic_objective.in_play && any(within(3, the_objective, house.shape))
+  }
+  value "House that Counts" {
+    given = { unit = unit, house = ground }
+    base = house_of_the_site(house) || any([
+      for o in positions(unit) : o
+      if contains(house.shape, o)
+    ])
+  }
+  value "May Yet Go in" { # who runs there
+    given = { unit = unit, house = ground }
+    base = (
+      unit.in_play &&
+      unit.inside == none &&
+      (unit.order == waiting || unit.order == order.run) &&
+      has_room(house, unit.commander)
+    )
+  }
   value "Papers" { # where they are
     returns = point
     modifier "they lie on the table" {
@@ -113,6 +133,13 @@ policy "Where to Go" {
     modifier "to the objective" {
       when = strategic_objective.in_play
       base = max(0, distance(spot, the_objective) - 2)
+    }
+    modifier "into a house from which it is held" {
+      when = strategic_objective.in_play && unit.slot <= team && distance(spot, the_objective) <= 10 && any([
+        for h in grounds.building : h
+        if distance(spot, h) <= (may_yet_go_in(unit, h) ? 1 : 0) && house_of_the_site(h)
+      ])
+      base = 0
     }
     modifier "to the documents, and home with them" {
       when = documents.in_play && unit.slot <= team || documents.carrier != none
@@ -291,7 +318,7 @@ policy "Where to Go" {
         strategic_objective.in_play &&
         can_hold(unit) &&
         turn >= last_sure_turn - 1 &&
-        distance(spot, the_objective) <= 3
+        goal(unit, spot) <= 1
       )
       by = 10 * haste
     }
