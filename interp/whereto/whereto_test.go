@@ -114,7 +114,7 @@ func TestCandidates(t *testing.T) {
 	}
 	wood := &model.Outline{Is: model.Rectangle, Corners: [][2]int32{{20, 50}, {40, 70}}}
 	tab.Things = append(tab.Things, whereto.Thing{Name: "south_wood", Title: "South Wood", Shape: wood})
-	for _, text := range []string{"in South Wood", "in south wood", "inside south_wood"} {
+	for _, text := range []string{"in South Wood", "in south wood", "inside south_wood", "in the wood"} {
 		if x, y, err := tab.Words(text, all); err != nil || x != 30 || y != 60 {
 			t.Errorf("%q: %d,%d, %v", text, x, y, err)
 		}

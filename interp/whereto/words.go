@@ -91,27 +91,36 @@ func (t *Table) inches(text string) (int64, error) {
 	return 0, fmt.Errorf("%q is no number of inches", text)
 }
 
-// named is the thing of a name, or the one whose name or title begins so.
+// named is the thing of a name, or the one whose name or title begins so or, else, in whose title a
+// word does; "the" may stand before it.
 func (t *Table) named(words []string) (*Thing, error) {
-	want := strings.Join(words, " ")
 	plain := func(s string) string { return english.Spaced(strings.ToLower(s)) }
-	var found []*Thing
+	said := strings.Join(words, " ")
+	want := plain(strings.TrimPrefix(said, "the "))
+	var found, within []*Thing
 	for i := range t.Things {
 		x := &t.Things[i]
-		if plain(x.Name) == plain(want) || plain(x.Title) == plain(want) {
+		name, title := plain(x.Name), plain(x.Title)
+		switch {
+		case name == want || title == want || title == plain(said):
 			return x, nil
-		}
-		if want != "" && (strings.HasPrefix(plain(x.Name), plain(want)) || strings.HasPrefix(plain(x.Title), plain(want))) {
+		case want == "":
+		case strings.HasPrefix(name, want) || strings.HasPrefix(title, want):
 			found = append(found, x)
+		case strings.Contains(title, " "+want):
+			within = append(within, x)
 		}
+	}
+	if len(found) == 0 {
+		found = within
 	}
 	switch len(found) {
 	case 1:
 		return found[0], nil
 	case 0:
-		return nil, fmt.Errorf("nothing on the table is called %q", want)
+		return nil, fmt.Errorf("nothing on the table is called %q", said)
 	}
-	return nil, fmt.Errorf("%q may mean %s or %s", want, found[0].Title, found[1].Title)
+	return nil, fmt.Errorf("%q may mean %s or %s", said, found[0].Title, found[1].Title)
 }
 
 // target is the thing that words name, and a length after it; -1 if there is none.
