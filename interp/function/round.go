@@ -21,7 +21,7 @@ func division(name, doc, example string, op func(a, b int64) int64) *Function {
 	return &Function{
 		Function: check.Function{
 			Name: name, Usage: name + "(a, b) number", Since: 1, Reads: check.ReadsArgs,
-			Doc: doc, Example: example, Check: checkDivide, FuncTraits: model.FuncTraits{Span: quotient(op)},
+			Doc: doc, Example: example, Check: checkDivide, FuncTraits: model.FuncTraits{Span: quotient(op), Divides: true},
 		},
 		Lower: func(l *lower.L, f *model.Func) *ir.Node {
 			unit := int64(l.Game.Unit)

@@ -22,7 +22,7 @@ func rules() []Rule {
 		unusedRule, unusedMenu, unusedValue, unusedMarker, unusedName, unusedCard, unusedThing,
 		emptySection, sectionText, noRef, emptyChoice, oneWay, unreadField, unsetState,
 		toldSecret, nobodyAsked, unanswered, nothingHas, unusedGround, unreachedBox,
-		unreachedRow, beyondRows, crossedBounds, idleCard, idleStart, twoStarts, neverInForce,
+		unreachedRow, beyondRows, byZero, crossedBounds, idleCard, idleStart, twoStarts, neverInForce,
 		neverHappens, foreignPiece, noEnd, noWinners, endlessRepeat, noWorth, noGoal, noEnds,
 		noStart, poorGuide, silentAdvice, peepingAdvice, constant, contradiction, doesNothing,
 		simplify, lookIdle, sameWords,

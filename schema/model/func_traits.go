@@ -17,6 +17,7 @@ type FuncTraits struct {
 	Ranges   bool   // it is a list of all numbers from its first argument to its second one
 	Orders   bool   // it goes by the order in which its arguments stand, of names that of their enum
 	All      bool   // it is all things of a kind, pieces wherever they lie
+	Divides  bool   // its second argument must not be 0
 	Varies   bool   // it goes by what happens in play, whatever its arguments are
 }
 

@@ -1,0 +1,6 @@
+rule "Cheers" {
+  given = { soldier = soldier }
+  after = leave(soldier, hill)
+  roll die { dice = d6 }
+  advance morale { by = floor(6, max(1, die - 1)) }
+}
