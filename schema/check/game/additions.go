@@ -99,6 +99,10 @@ func (c *checker) except(d decl.Decl) {
 			f = diag.Errorf("check/unknown-rule", d.Block.LabelRanges[0], "%q is an action; except applies to rules", d.Block.Labels[0]).
 				WithHint("write forbid %q to prevent it", d.Block.Labels[0])
 		}
+		if x.Rule != nil {
+			f = diag.Errorf("check/unknown-modifier", d.Block.LabelRanges[1], "rule %q has no modifiers", d.Block.Labels[0]).
+				WithHint("write except %q {} to switch it off", d.Block.Labels[0])
+		}
 		if x.Value != nil {
 			f = diag.Errorf("check/unknown-modifier", d.Block.LabelRanges[0], "except %q needs a second label: one of its modifiers",
 				d.Block.Labels[0])

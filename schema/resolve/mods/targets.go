@@ -36,7 +36,13 @@ func (r *Changes) targetOf(d decl.Decl, verb string) (target decl.Decl, where st
 	all := r.revisable(block, label)
 	if len(all) == 0 {
 		f := diag.Errorf("resolve/revise-unknown", d.Block.LabelRanges[1], "unknown %s %q: nothing to %s", block, label, verb)
-		if roster, row, ok := r.rowNamed(block, label); ok {
+		of := func(d decl.Decl) bool { return english.Slug(d.Block.Type) == block && named(d.Block, label) }
+		if all := r.All(); slices.ContainsFunc(all, of) {
+			own := all[slices.IndexFunc(all, of)]
+			f = diag.Errorf("resolve/revise-unknown", d.Block.LabelRanges[1], "%s %q is declared by mod %q: there is nothing of the game to %s",
+				block, label, own.Mod.ID, verb).WithRelated(own.Block.DefRange(), "declared here").
+				WithHint("a mod changes what the game declares; declare more beside it without %s", d.Block.Type)
+		} else if roster, row, ok := r.rowNamed(block, label); ok {
 			f = r.notABlock(d, roster, row)
 		} else if f = f.WithSuggestion(label, r.labelsOf(block)); verb == addTo && len(f.Fixes) == 0 && len(r.revisable("kind", block)) > 0 {
 			f = f.WithHint("to declare a new %s, leave out add: %s %q { .. }", english.Spaced(block), block, d.Block.Labels[1])
@@ -280,7 +286,7 @@ func (r *Changes) hasWhat(revision, there hclsyntax.Expression) bool {
 func (r *Changes) labelsOf(block string) []string {
 	var out []string
 	for _, d := range r.All() {
-		if english.Slug(d.Block.Type) == block && len(d.Block.Labels) > 0 {
+		if d.Mod == nil && english.Slug(d.Block.Type) == block && len(d.Block.Labels) > 0 {
 			out = append(out, english.Slug(d.Block.Labels[0]))
 		}
 	}
