@@ -30,7 +30,7 @@ type pane struct {
 
 	pick   func(f *face, i int) tea.Cmd // what Enter does with an item; nil: there are none
 	marked int                          // the item that is marked
-	other  bool                         // counters are turned over, news unfolded
+	other  bool                         // counters are turned over, what is folded is unfolded
 }
 
 // openPane opens a pane, or closes it if it is open.
@@ -53,6 +53,27 @@ func (s *state) openPane(p *pane) {
 func (p *pane) renew(s *state) {
 	p.raw, p.width = p.make(s), 0
 	p.fit(s)
+}
+
+// folds has a pane make a text that is folded where there is no room for all of it: m unfolds it.
+func (p *pane) folds(more string, text func(s *state, all bool) []line) {
+	unfold := []binding{{"m", "m", "all of it, or what matters most", nil, do(func(s *state) {
+		p.other = !p.other
+		p.renew(s)
+	})}}
+	p.make = func(s *state) []line {
+		p.keys, p.hint = nil, ""
+		all, most := text(s, true), text(s, false)
+		if p.lines(s, all) <= p.room(s) || len(most) == len(all) {
+			return all
+		}
+		p.keys, p.hint = unfold, "m what matters most"
+		if p.other {
+			return all
+		}
+		p.hint = "m " + more
+		return most
+	}
 }
 
 // fit wraps the text for the width of the window, and keeps the lines in sight on the text.

@@ -36,23 +36,7 @@ func logPane() *pane {
 // room for all of it.
 func newsPane() *pane {
 	p := &pane{key: "E", title: "News: what has changed since you decided"}
-	unfold := []binding{{"m", "m", "all of it, or what matters most", nil, do(func(s *state) {
-		p.other = !p.other
-		p.renew(s)
-	})}}
-	p.make = func(s *state) []line {
-		p.keys, p.hint = nil, ""
-		all := s.newsLines(true)
-		if n := p.lines(s, all); n <= p.room(s) || len(s.m.Changes) == 0 {
-			return all
-		}
-		p.keys, p.hint = unfold, "m what matters most"
-		if p.other {
-			return all
-		}
-		p.hint = "m all of it, and how"
-		return s.newsLines(false)
-	}
+	p.folds("all of it, and how", (*state).newsLines)
 	return p
 }
 
@@ -67,6 +51,7 @@ func (s *state) newsLines(all bool) (out []line) {
 		out = append(out, line{text: l.Label + l.Head + l.Text, st: st, hang: l.Hang})
 	}
 	how := layout.Dedent(log.Texts(s.m.How))
+	all = all || len(s.m.Changes) == 0
 	switch {
 	case len(how) > 0 && !all:
 		out = append(out, line{text: fmt.Sprintf("How it came about: %s", english.Count(len(how), "line")), st: grid.Faint})
@@ -81,21 +66,35 @@ func (s *state) newsLines(all bool) (out []line) {
 	return out
 }
 
-// cardsPane returns what lies beside the board, cards with their texts.
+// cardsPane returns what lies beside the board, cards with their texts. The supply and what is out of
+// the game stand last, folded where there is no room for all of it.
 func cardsPane() *pane {
-	return &pane{key: "c", title: "Beside the board", make: func(s *state) []line {
-		var out []line
-		for i := range s.m.Scene.Off {
-			p := &s.m.Scene.Off[i]
-			t := s.m.Scene.Things[p.Place]
-			out = append(out, line{text: english.Join("  ", english.Spaced(t.Title), fmt.Sprintf("(%d)", len(p.Pieces))), st: grid.Title})
-			out = append(out, s.pileLines(p)...)
+	p := &pane{key: "c", title: "Beside the board"}
+	p.folds("all of it, and the supply", (*state).offLines)
+	return p
+}
+
+// offLines lists what lies beside the board; if not all is wanted, in a line what nobody plays with.
+func (s *state) offLines(all bool) []line {
+	var out, last []line
+	for i := range s.m.Scene.Off {
+		p := &s.m.Scene.Off[i]
+		if !all && !s.near(p) {
+			last = append(last, line{text: s.pile(p), st: grid.Faint, hang: 2})
+			continue
 		}
-		if len(out) == 0 {
-			out = []line{{text: "Nothing lies beside the board.", st: grid.Faint}}
+		title := english.Join("  ", english.Spaced(s.titleOf(p.Place)), fmt.Sprintf("(%d)", len(p.Pieces)))
+		lines := append([]line{{text: title, st: grid.Title}}, s.pileLines(p)...)
+		if s.near(p) {
+			out = append(out, lines...)
+		} else {
+			last = append(last, lines...)
 		}
-		return out
-	}}
+	}
+	if out = append(out, last...); len(out) == 0 {
+		out = []line{{text: "Nothing lies beside the board.", st: grid.Faint}}
+	}
+	return out
 }
 
 // pileLines lists what lies in a place, the top one first, like ones once.

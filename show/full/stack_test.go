@@ -93,6 +93,20 @@ func TestTracks(t *testing.T) {
 	h.shows("2: ")
 }
 
+// TestFolded: the list of what lies beside the board has the supply last, folded; m unfolds it.
+func TestFolded(t *testing.T) {
+	h := sit(t, "bolt_action", 140, 45, "axis")
+	h.press("c")
+	h.shows("Beside the board")
+	h.shows("supply: ")
+	if h.shows("m all of it"); len(h.pane.text) > 40 {
+		t.Errorf("the list has %d lines:\n%s", len(h.pane.text), Frame(h.state).Text())
+	}
+	if h.press("m"); len(h.pane.text) < 100 {
+		t.Errorf("m does not unfold it:\n%s", Frame(h.state).Text())
+	}
+}
+
 // TestAside: of a marked unit that lies beside the map all is told that its card says, beside the
 // map and by s; a footprint by which the rules reckon is no part of it. The cursor moves on to what
 // lies on the map.
