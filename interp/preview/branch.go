@@ -15,7 +15,8 @@ import (
 // Limits of looking ahead. A question of a few answers is part of an order, such as whether to spend
 // a point on it, or which target to shoot at; one of many is a decision of its own.
 const (
-	mostBranches = 6  // answers to a question, and branches in all
+	mostBranches = 6  // answers to a question
+	mostWays     = 12 // branches in all
 	mostAsked    = 3  // questions one after the other
 	looks        = 40 // trials that look for a question after chance
 	seldom       = 4  // a question after chance that fewer than one of so many come to is passed
@@ -46,8 +47,16 @@ func (t *Teller) Compared(ctx context.Context, m *machine.M, viewer int32, optio
 		if err != nil {
 			return p, err
 		}
+		for _, a := range given {
+			switch {
+			case a.all == nil && !a.told():
+				p.Passed = true
+			case a.all != nil && !slices.Contains(whole.Same, a.all.title):
+				whole.Same = append(whole.Same, a.all.title)
+			}
+		}
 		if !slices.ContainsFunc(given, answer.told) {
-			p.Passed = p.Passed || len(given) > 0
+			p.Same = whole.Same
 			return p, nil
 		}
 		whole.add(given, p)
@@ -126,15 +135,12 @@ func (p *Preview) add(given []answer, x *Preview) {
 // are none.
 func (t *Teller) answers(ctx context.Context, m *machine.M, option int, c *course, parts int) [][]answer {
 	purse := machine.NewPurse(lookSteps / parts)
-	t.worlds.Look(m, c.viewer)
-	t.worlds.PayFrom(purse)
-	t.fork.PayFrom(purse)
 	ways := [][]answer{nil}
 	for range mostAsked {
 		var next [][]answer
 		more := false
 		for _, given := range ways {
-			first := t.first(ctx, m, option, c.answering(given), purse)
+			first := t.first(ctx, m, option, c.answering(given), purse, parts)
 			if len(first) == 0 || len(first) > mostBranches {
 				next = append(next, given)
 				continue
@@ -144,7 +150,7 @@ func (t *Teller) answers(ctx context.Context, m *machine.M, option int, c *cours
 				next = append(next, append(slices.Clone(given), a))
 			}
 		}
-		if !more || len(next) > mostBranches || purse.Empty() {
+		if !more || len(next) > mostWays || purse.Empty() {
 			break
 		}
 		ways = next
@@ -154,8 +160,12 @@ func (t *Teller) answers(ctx context.Context, m *machine.M, option int, c *cours
 
 // first are the answers to the first short question of the viewer on a course that is not answered
 // yet, by trials. One that few trials come to is passed, and nothing is told of that answer: the
-// odds of each answer would be the same but for these few.
-func (t *Teller) first(ctx context.Context, m *machine.M, option int, c *course, purse *machine.Purse) (out []answer) {
+// odds of each answer would be the same but for these few. One of many answers, such as the choice
+// of a place, has one answer if they make no difference.
+func (t *Teller) first(ctx context.Context, m *machine.M, option int, c *course, purse *machine.Purse, parts int) (out []answer) {
+	t.worlds.Look(m, c.viewer)
+	t.worlds.PayFrom(purse)
+	t.fork.PayFrom(purse)
 	rng := rand.New(rand.NewPCG(uint64(m.Count), uint64(option)))
 	f := t.fork
 	var pass answer
@@ -170,12 +180,12 @@ func (t *Teller) first(ctx context.Context, m *machine.M, option int, c *course,
 		sure, found := false, false
 		t.run(f, c, func(thrown bool) bool {
 			sure = !thrown
-			found = c.short(f, thrown)
+			found = c.short(f, thrown) || c.wide(f)
 			return found
 		})
 		tried++
 		if found {
-			if out = note(out, f); out[0].at == f.Pending().At {
+			if out = c.note(out, f); out[0].at == f.Pending().At {
 				came++
 				if i := f.Passing(); i >= 0 {
 					_, opt := f.Option(i)
@@ -187,10 +197,32 @@ func (t *Teller) first(ctx context.Context, m *machine.M, option int, c *course,
 			break // no other trial comes to another question
 		}
 	}
-	if came*seldom < tried && pass != (answer{}) {
+	switch {
+	case len(out) > 0 && out[0].all != nil:
+		return t.same(ctx, m, option, c, out[0], samples*parts)
+	case came*seldom < tried && pass != (answer{}):
 		return []answer{pass}
 	}
 	return out
+}
+
+// same returns an answer that stands for all to a question, if the odds are the same with the first,
+// one in the middle and the last of them.
+func (t *Teller) same(ctx context.Context, m *machine.M, option int, c *course, some answer, parts int) []answer {
+	var first *Preview
+	for nth := range samples {
+		some.all = &all{some.all.title, nth}
+		p, err := t.along(ctx, m, option, c.answering(append(slices.Clone(c.given), some)), parts)
+		switch {
+		case err != nil:
+			return nil
+		case first == nil:
+			first = p
+		case !p.Like(first):
+			return nil
+		}
+	}
+	return []answer{some}
 }
 
 // short reports whether a machine waits for a choice of the viewer's that odds look through: of one
@@ -200,15 +232,25 @@ func (c *course) short(m *machine.M, thrown bool) bool {
 	if n := m.Options().Len(); n < 2 || m.Player() != c.viewer || a.Acts != nil || a.SoFar != nil || m.AsksPoint() || len(a.Types) != 1 || c.answers(a) {
 		return false
 	}
-	return !thrown || m.Passing() >= 0 && !yesNo(a)
+	return !thrown || !yesNo(a) && (m.Passing() >= 0 || slices.ContainsFunc(c.given, answer.told))
+}
+
+// wide reports whether a machine waits for a choice of the viewer's among many, such as of a place.
+func (c *course) wide(m *machine.M) bool {
+	a := m.Pending()
+	return (m.AsksPoint() || m.Options().Len() > mostBranches) && m.Player() == c.viewer && a.Acts == nil && a.SoFar == nil &&
+		len(a.Types) == 1 && a.At != c.asked && !c.answers(a)
 }
 
 // note adds the answers to the pending decision to those that are known of it, in the order of
 // their values; yes comes before no.
-func note(out []answer, m *machine.M) []answer {
+func (c *course) note(out []answer, m *machine.M) []answer {
 	a := m.Pending()
-	if len(out) > 0 && out[0].at != a.At {
+	switch {
+	case len(out) > 0 && (out[0].at != a.At || out[0].all != nil):
 		return out
+	case c.wide(m):
+		return []answer{{at: a.At, all: &all{title: a.Title}}}
 	}
 	for i, named := range naming.Keys(m) {
 		_, opt := m.Option(i)
@@ -217,7 +259,7 @@ func note(out []answer, m *machine.M) []answer {
 			if yesNo(a) {
 				says = named.Key
 			}
-			out = append(out, answer{a.At, opt[0], a.Title + ": " + says})
+			out = append(out, answer{at: a.At, value: opt[0], text: a.Title + ": " + says})
 		}
 	}
 	if !yesNo(a) {

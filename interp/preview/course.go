@@ -51,7 +51,27 @@ type course struct {
 type answer struct {
 	at    hcl.Range
 	value int32
-	text  string // "Spend a Point: yes"; "": it is passed, and nothing is told of it
+	text  string // "Spend a Point: yes"; "": nothing is told of it: it is passed, or makes no difference
+	all   *all   // it stands for all answers
+}
+
+// all stands for all answers to a question, such as the choice of a place.
+type all struct {
+	title string
+	nth   int // of samples: the first, one in the middle, the last of what may be chosen
+}
+
+// samples is how many answers are tried of a question that may make no difference.
+const samples = 3
+
+// of is the option that it takes; what passes is taken if there is nothing else.
+func (x *all) of(m *machine.M) int {
+	n := m.Options().Len()
+	i := x.nth * (n - 1) / (samples - 1)
+	if i != m.Passing() {
+		return i
+	}
+	return (i + 1) % n
 }
 
 // told reports whether it is said that a question is answered so.
@@ -72,9 +92,7 @@ func (c *course) answering(given []answer) *course {
 func (c *course) take(m *machine.M) int {
 	a := m.Pending()
 	switch {
-	case m.AsksPoint():
-		return -1
-	case m.Options().Len() == 1:
+	case m.Options().Len() == 1 && !m.AsksPoint():
 		return 0
 	case c.next, c.ends(a) && m.Player() == c.viewer:
 		return -1
@@ -83,6 +101,11 @@ func (c *course) take(m *machine.M) int {
 		if i := c.answered(m, a); i >= 0 {
 			return i
 		}
+	}
+	if m.AsksPoint() {
+		return -1
+	}
+	if m.Player() == c.viewer {
 		if !yesNo(a) && a.At != c.asked && !c.answers(a) {
 			return -1
 		}
@@ -110,12 +133,21 @@ func (t *Teller) lines(c *course, before, after *machine.M, past bool) []string 
 
 // answered is the option that an answer takes at the pending decision; -1: none does.
 func (c *course) answered(m *machine.M, a *machine.Ask) int {
+	if i := slices.IndexFunc(c.given, func(x answer) bool { return x.at == a.At && x.all != nil }); i >= 0 {
+		return c.given[i].all.of(m)
+	}
 	for i := range m.Options().Len() {
 		if _, opt := m.Option(i); slices.ContainsFunc(c.given, func(x answer) bool { return x.at == a.At && x.value == opt[0] }) {
 			return i
 		}
 	}
 	return -1
+}
+
+// anywhere reports whether some question is answered anyhow: then the point at which a piece stands
+// in the end is no part of the odds.
+func (c *course) anywhere() bool {
+	return slices.ContainsFunc(c.given, func(x answer) bool { return x.all != nil })
 }
 
 // answers reports whether an answer to a decision is given, which may not be legal each time.

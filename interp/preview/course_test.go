@@ -91,6 +91,46 @@ action "Shell" { # who falls is asked of the rarest hit alone
     advance hits { by = fallen == none ? 1 : 2 }
   }
 }
+action "Charge" { # the place makes no difference
+  menu = orders
+  choose place {
+    from   = numbers(1, 20)
+    player = anna
+  }
+  roll blow { dice = d6 }
+  if "it lands" {
+    when = blow > 4
+    run "Be Hit" {}
+  }
+}
+action "Creep" { # who comes nearer hits more often
+  menu = orders
+  choose place {
+    from   = numbers(1, 20)
+    player = anna
+  }
+  roll blow { dice = d6 }
+  if "it lands" {
+    when = blow > (place > 9 ? 4 : 5)
+    run "Be Hit" {}
+  }
+}
+action "Take Aim" { # a second question belongs to the answer to the first
+  menu = orders
+  choose target {
+    from   = [head, legs]
+    player = anna
+  }
+  roll order { dice = d6 }
+  if "obeyed" {
+    when = order > 3
+    choose gun {
+      from   = numbers(1, 4)
+      player = anna
+    }
+    advance hits { by = gun }
+  }
+}
 rule "Aim" {
   returns = bool
   may "Spend a Point" {
@@ -129,8 +169,9 @@ func rows(p *preview.Preview) string {
 }
 
 // TestWhole: odds go through all that an option sets going, with each answer to a short question of
-// one's own, but for one that is seldom asked; everybody else passes what may be passed, and it is
-// said so. Who leads after it is no part of them. The same by trials.
+// one's own, but for one that is seldom asked, past a choice of a place that makes no difference;
+// everybody else passes what may be passed, and it is said so. Who leads after it is no part of
+// them. The same by trials.
 func TestWhole(t *testing.T) {
 	x, m := duelists(t)
 	hash := m.Hash()
@@ -161,6 +202,36 @@ Exact: all ways in which chance can fall are counted. Whoever may pass what is n
 		`83.3 % 5/6 no effect
 16.7 % 1/6 Hits: 0 -> 1
 Exact: all ways in which chance can fall are counted. Whoever may pass, or say no, does.`,
+		`66.7 % 2/3 no effect
+33.3 % 1/3 Hits: 0 -> 1
+Exact: all ways in which chance can fall are counted. The same whatever is taken: choose place. Whoever may pass, or say no, does.`,
+		`in any case  then you decide: choose place
+Exact: there is no chance in it.`,
+		`choose target: head, choose gun: 1
+50.0 % 1/2 no effect
+50.0 % 1/2 Hits: 0 -> 1
+choose target: head, choose gun: 2
+50.0 % 1/2 no effect
+50.0 % 1/2 Hits: 0 -> 2
+choose target: head, choose gun: 3
+50.0 % 1/2 no effect
+50.0 % 1/2 Hits: 0 -> 3
+choose target: head, choose gun: 4
+50.0 % 1/2 no effect
+50.0 % 1/2 Hits: 0 -> 4
+choose target: legs, choose gun: 1
+50.0 % 1/2 no effect
+50.0 % 1/2 Hits: 0 -> 1
+choose target: legs, choose gun: 2
+50.0 % 1/2 no effect
+50.0 % 1/2 Hits: 0 -> 2
+choose target: legs, choose gun: 3
+50.0 % 1/2 no effect
+50.0 % 1/2 Hits: 0 -> 3
+choose target: legs, choose gun: 4
+50.0 % 1/2 no effect
+50.0 % 1/2 Hits: 0 -> 4
+Exact: all ways in which chance can fall are counted.`,
 	} {
 		p, err := x.Tell(context.Background(), m, m.Player(), option, false)
 		if err != nil {

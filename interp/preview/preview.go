@@ -15,6 +15,7 @@ import (
 	"cmp"
 	"context"
 	"errors"
+	"maps"
 	"math"
 	"math/big"
 	"math/rand/v2"
@@ -53,7 +54,48 @@ type Preview struct {
 
 	Then   []Branch `json:"then,omitempty"`   // by the answers to what its player is asked on the way
 	Passed bool     `json:"passed,omitempty"` // somebody passes on the way, or says no
+	Same   []string `json:"same,omitempty"`   // what is asked on the way and makes no difference
 	rest   bool     // of a branch: what comes unasked stands above
+
+	lines map[string]float64 // how likely each is by itself, wherever pieces go
+	rough *Preview           // the outcomes wherever pieces go; nil: these are
+}
+
+// Roughly is the preview without the points to which pieces go.
+func (p *Preview) Roughly() *Preview {
+	if p.rough == nil {
+		return p
+	}
+	q := *p
+	q.Out, q.Always = p.rough.Out, p.rough.Always
+	return &q
+}
+
+// Like reports whether the odds are those of another option, wherever pieces go: as far as trials
+// tell.
+func (p *Preview) Like(q *Preview) bool {
+	if len(p.Then) != len(q.Then) {
+		return false
+	}
+	for i := range p.Then {
+		if !slices.Equal(p.Then[i].Answers, q.Then[i].Answers) || !p.Then[i].Like(q.Then[i].Preview) {
+			return false
+		}
+	}
+	near := 1e-9 + p.Half() + q.Half()
+	return maps.EqualFunc(within(p.lines, q.lines), within(q.lines, p.lines), func(a, b float64) bool { return math.Abs(a-b) <= near })
+}
+
+// within adds what another has to shares, with none.
+func within(p, q map[string]float64) map[string]float64 {
+	out := map[string]float64{}
+	maps.Copy(out, p)
+	for l := range q {
+		if _, ok := p[l]; !ok {
+			out[l] = 0
+		}
+	}
+	return out
 }
 
 // Outcome is one thing that may come of it: how the table differs from before, as the player sees
@@ -181,7 +223,7 @@ func (t *Teller) all(ctx context.Context, m *machine.M, option int, c *course, p
 		o.P = a.Chance[int32(i)]
 		o.Share, _ = o.P.Float64()
 	}
-	p = s.preview(t.differ.rough)
+	p = s.preview(t.differ.rough, c.anywhere())
 	p.Exact, p.Tries = true, a.Ways
 	return p, "", nil
 }
@@ -220,7 +262,7 @@ func (t *Teller) try(ctx context.Context, m *machine.M, option int, c *course, l
 	for _, o := range s.order {
 		o.Share /= float64(tries)
 	}
-	p := s.preview(t.differ.rough)
+	p := s.preview(t.differ.rough, c.anywhere())
 	p.Tries, p.Left = tries, left
 	return p, nil
 }
@@ -284,14 +326,23 @@ func (s *sum) roughly(rough map[string]string) *sum {
 	return out
 }
 
-// preview sums up what was found.
-func (s *sum) preview(rough map[string]string) *Preview {
-	if len(s.order) > mostRows {
-		s = s.roughly(rough)
+// preview sums up what was found: roughly if that is wanted, or there is much of it.
+func (s *sum) preview(rough map[string]string, roughly bool) *Preview {
+	p := &Preview{lines: map[string]float64{}}
+	coarse := s.roughly(rough)
+	if roughly || len(s.order) > mostRows {
+		s = coarse
 	}
-	p := &Preview{}
+	for _, o := range coarse.order {
+		for _, l := range o.Lines {
+			p.lines[l] += o.Share
+		}
+	}
 	for _, o := range s.order {
 		p.Out = append(p.Out, *o)
+	}
+	if s != coarse {
+		p.rough = coarse.preview(nil, true)
 	}
 	slices.SortStableFunc(p.Out, func(a, b Outcome) int {
 		return cmp.Or(cmp.Compare(b.Share, a.Share), slices.Compare(a.Lines, b.Lines))

@@ -199,7 +199,11 @@ func listed(lines []string) string {
 
 // How says how far the shares can be trusted, and what they take for granted.
 func (p *Preview) How() string {
-	switch how := p.counted(); {
+	how := p.counted()
+	if len(p.Same) > 0 {
+		how += " The same whatever is taken: " + strings.Join(p.Same, ", ") + "."
+	}
+	switch {
 	case p.Passed && len(p.Then) > 0:
 		return how + " Whoever may pass what is not answered here, or say no, does."
 	case p.Passed:

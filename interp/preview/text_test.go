@@ -21,7 +21,7 @@ func TestRoughly(t *testing.T) {
 		o := s.outcome(lines)
 		o.P, o.Share = big.NewRat(1, 12), 1.0/12
 	}
-	p := s.preview(rough)
+	p := s.preview(rough, false)
 	p.Exact = true
 	rows := p.Rows()
 	want := []Row{{"  75.0 %", "3/4", "Anna gets a Hit (2 times)"}, {"  25.0 %", "1/4", noMore}, {" in any case", "", "Bert moves"}}
@@ -31,7 +31,7 @@ func TestRoughly(t *testing.T) {
 	if got := p.Brief(); got != "75.0 % Anna gets a Hit (2 times); 25.0 % no effect" {
 		t.Errorf("in brief: %s", got)
 	}
-	if got := s.preview(rough).Anything(); math.Abs(got-0.75) > 1e-9 {
+	if got := s.preview(rough, false).Anything(); math.Abs(got-0.75) > 1e-9 {
 		t.Errorf("something happens in %g of the cases", got)
 	}
 }
@@ -47,7 +47,7 @@ func TestScattered(t *testing.T) {
 		}
 		s.outcome(lines).Share = 1.0 / 20
 	}
-	p := s.preview(nil)
+	p := s.preview(nil, false)
 	p.Tries = 20
 	if got := p.Brief(); got != "75 % Bert goes to Destroyed" {
 		t.Errorf("in brief: %s", got)

@@ -31,7 +31,7 @@ func (tb *Table) odds(args string) Answer {
 	what, next := strings.CutSuffix(" "+args, " next")
 	what = strings.TrimSpace(what)
 	if what == "" && tb.Mine() {
-		return tb.oddsOfShown(next)
+		return tb.oddsOfEach(slices.DeleteFunc(tb.All(), func(i int) bool { return len(tb.Listed) > 0 && !tb.Listed[i] }), next)
 	}
 	found := tb.meant(what)
 	if i, err := tb.S.Admit(what); len(found) == 0 && err == nil && naming.Points(tb.S.M, what) {
@@ -51,30 +51,24 @@ func (tb *Table) odds(args string) Answer {
 	if err != nil {
 		return reply("Stopped.")
 	}
-	out := []say.Line{say.Headed(opts[found[0]].Title, "")}
-	for _, r := range p.Rows() {
-		out = append(out, say.Line{Kind: say.Share, Label: r.Share, Text: r.Text})
-	}
-	if how := p.How(); how != "" {
-		out = append(out, say.Line{Text: how, Role: say.Faint})
-	}
+	out := append([]say.Line{say.Headed(opts[found[0]].Title, "")}, shares(p)...)
 	for _, text := range tb.figuresOf(found[0]) {
 		out = append(out, say.Line{Text: text})
 	}
 	return said(out...)
 }
 
-// oddsOfShown tells of the options that are listed what may come of each.
-func (tb *Table) oddsOfShown(next bool) Answer {
-	which := tb.All()
-	if len(tb.Listed) > 0 {
-		which = slices.DeleteFunc(which, func(i int) bool { return !tb.Listed[i] })
+// shares tells what may come of an option, and how that was found.
+func shares(p *preview.Preview) (out []say.Line) {
+	for _, r := range p.Rows() {
+		out = append(out, say.Line{Kind: say.Share, Label: r.Share, Text: r.Text})
 	}
-	return tb.oddsOfEach(which, next)
+	return append(out, say.Line{Text: p.How(), Role: say.Faint})
 }
 
 // oddsOfEach tells of several options what may come of each, in a line or two; of many, of those of
-// which something is most likely to come. Where not all are compared, it says how many are.
+// which something is most likely to come. Where not all are compared, it says how many are; where
+// all are alike, it tells of them once.
 func (tb *Table) oddsOfEach(which []int, next bool) Answer {
 	ctx, stop := tb.interruptible()
 	defer stop()
@@ -95,6 +89,10 @@ func (tb *Table) oddsOfEach(which []int, next bool) Answer {
 		}
 	}
 	compared := len(all)
+	if compared > 2 && compared == len(which) && !slices.ContainsFunc(all, func(x told) bool { return !x.Like(all[0].Preview) }) {
+		head := fmt.Sprintf("%s are alike:", english.Count(compared, "option"))
+		return said(append([]say.Line{{Text: head}}, shares(all[0].Roughly())...)...)
+	}
 	if compared > mostOptions {
 		slices.SortStableFunc(all, func(a, b told) int { return cmp.Compare(b.Anything(), a.Anything()) })
 		all = all[:mostOptions]

@@ -1,0 +1,44 @@
+package talk
+
+import (
+	"strings"
+	"testing"
+
+	"sandtable/interp/interptest"
+)
+
+// TestAlike: where all options have the same odds, such as the places to charge to, these are told
+// once; else each has its own.
+func TestAlike(t *testing.T) {
+	for _, x := range []struct{ need, want, not string }{
+		{"4", "20 options are alike:", "5: "},
+		{"(place > 9 ? 4 : 5)", "10 options more, of which less is likely", "alike"},
+	} {
+		tb := seated(t, interptest.Text("charge", strings.ReplaceAll(`
+game "Charge" {
+  language = 1
+  begin    = the_game
+}
+player "Anna" {}
+track "Hits" { boxes = numbers(0, 9) }
+phase "The Game" {
+  run "Charge" {}
+  may "stop" { player = anna }
+}
+rule "Charge" {
+  choose place {
+    from   = numbers(1, 20)
+    player = anna
+  }
+  roll blow { dice = d6 }
+  if "it lands" {
+    when = blow > NEED
+    advance hits {}
+  }
+}
+`, "NEED", x.need)), nil)
+		if said := text(tb.Obey("odds")); !strings.Contains(said, x.want) || strings.Contains(said, x.not) {
+			t.Errorf("where %s is needed: %s", x.need, said)
+		}
+	}
+}
