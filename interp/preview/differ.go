@@ -112,6 +112,9 @@ func (d *differ) next(viewer int32, after *machine.M, a *machine.Ask) string {
 // line tells one difference; empty: it is none that the player is told of.
 func (d *differ) line(viewer int32, was, is *machine.M, s slot) string {
 	e := machine.Event{A: s.a}
+	if s.says > saysSide && d.p.Ids.Piece(s.a) && d.inPlay(was, s.a) && !d.inPlay(is, s.a) {
+		return "" // who is gone has lost what lay on him, and how he stood is nothing any more
+	}
 	switch s.says {
 	case saysPlace:
 		e.Kind, e.B, e.C = machine.Moved, was.PlaceOf(s.a), is.PlaceOf(s.a)
@@ -128,9 +131,6 @@ func (d *differ) line(viewer int32, was, is *machine.M, s slot) string {
 	case saysMarker:
 		if d.look.Unsaid[d.p.Game.Markers[s.b].Name] {
 			return ""
-		}
-		if d.p.Ids.Piece(s.a) && d.inPlay(was, s.a) && !d.inPlay(is, s.a) {
-			return "" // who is gone has lost what lay on him
 		}
 		e.Kind, e.B, e.C = machine.Marked, s.b, is.MarkerOn(s.b, s.a)-was.MarkerOn(s.b, s.a)
 	case saysTrack:

@@ -136,16 +136,14 @@ func (p *Preview) first(most int) (parts []string) {
 
 // each tells of each thing by itself how likely it is, whatever else happens: where as many
 // outcomes as are told are less than half of all, as where one loses so many men, and another so
-// many. It leaves out what is no likelier than the likeliest outcome.
+// many, or one thing is part of so many that it is twice as likely as the likeliest. It leaves out
+// what is no likelier than that.
 func (p *Preview) each(most int) (out []Row) {
-	told, all := 0.0, 0.0
+	told, all, top := 0.0, 0.0, 0.0
 	for i, o := range p.Out {
 		if all += o.Share; i < most {
 			told += o.Share
 		}
-	}
-	if 2*told >= all {
-		return nil
 	}
 	shares := map[string]float64{}
 	var lines []string
@@ -158,7 +156,11 @@ func (p *Preview) each(most int) (out []Row) {
 				lines = append(lines, l)
 			}
 			shares[l] += o.Share
+			top = max(top, shares[l])
 		}
+	}
+	if 2*told >= all && (len(p.Out) == 0 || top <= 2*p.Out[0].Share) {
+		return nil
 	}
 	slices.SortStableFunc(lines, func(a, b string) int { return cmp.Compare(shares[b], shares[a]) })
 	for _, l := range lines {

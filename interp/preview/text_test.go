@@ -57,3 +57,29 @@ func TestScattered(t *testing.T) {
 		t.Errorf("the rows end %s, not %q", got, want)
 	}
 }
+
+// TestEachOfFew: where a thing is part of several outcomes, and so far likelier than each of them, it
+// is told by itself; where it is not, the outcomes say all.
+func TestEachOfFew(t *testing.T) {
+	for _, x := range []struct {
+		shares [4]float64 // that Bert is gone and Anna has lost 0, 1, 2; that nothing happens
+		want   string
+	}{
+		{[4]float64{0.3, 0.25, 0.25, 0.2}, "80.0 % Bert goes to Destroyed"},
+		{[4]float64{0.5, 0.1, 0.1, 0.3}, "50.0 % Anna: men are now 0; Bert goes to Destroyed; 30.0 % no effect; 10.0 % Anna: men are now 1; Bert goes to Destroyed; .."},
+	} {
+		s := newSum()
+		for i, share := range x.shares {
+			lines := []string{fmt.Sprintf("Anna: men are now %d", i), "Bert goes to Destroyed"}
+			if i == 3 {
+				lines = nil
+			}
+			s.outcome(lines).Share = share
+		}
+		p := s.preview(nil, false)
+		p.Exact, p.Tries = true, 4
+		if got := p.Brief(); got != x.want {
+			t.Errorf("in brief: %s, not %s", got, x.want)
+		}
+	}
+}

@@ -105,7 +105,7 @@ func names(group []scene.Change) string {
 func heading(sc *scene.Scene, c scene.Change) string {
 	titles := groups[c.What]
 	if c.Eased {
-		titles = [2]string{"As usual again: yours", "As usual again"}
+		titles = [2]string{"Yours, as usual again", "As usual again"}
 	}
 	if c.Mine {
 		return titles[0]

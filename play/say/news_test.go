@@ -31,7 +31,7 @@ func TestNews(t *testing.T) {
 			{What: scene.Struck, Title: "Otter", Text: "order run -> waiting"}, {What: scene.Struck, Title: "Moor", Text: "order run -> waiting"}},
 			true, "Changed|  Moor (2), Otter: order run -> waiting|  Fen: pins 1 -> 2"},
 		{[]scene.Change{{What: scene.Struck, Title: "Fen", Text: "pins 1 -> 2", Mine: true}, {What: scene.Struck, Title: "Moor", Text: "order run -> waiting", Mine: true, Eased: true}},
-			false, "You are hit, or changed|  Fen: pins 1 -> 2|As usual again: yours: Moor"},
+			false, "You are hit, or changed|  Fen: pins 1 -> 2|Yours, as usual again: Moor"},
 	} {
 		if got := texts(News(&scene.Scene{}, x.changes, x.all)); got != x.want {
 			t.Errorf("%q, want %q", got, x.want)

@@ -42,3 +42,43 @@ rule "Charge" {
 		}
 	}
 }
+
+// TestGoneIsGone: of a man who is destroyed the odds do not tell how he stood in the end.
+func TestGoneIsGone(t *testing.T) {
+	tb := seated(t, interptest.Text("storm", `
+game "Storm" {
+  language = 1
+  begin    = the_game
+}
+player "Anna" {}
+kind "field" { is = space }
+field "Hill" {}
+kind "squad" {
+  is    = piece
+  state = { men = number }
+}
+squad "First" {
+  at  = hill
+  men = 10
+}
+box "Destroyed" { of = squad }
+phase "The Game" {
+  offer "Orders" {}
+  may "stop" { player = anna }
+}
+menu "Orders" {}
+action "Storm" {
+  menu = orders
+  roll blow { dice = d6 }
+  set first { men = 10 - blow }
+  if "they break" {
+    when = blow > 3
+    move first { to = destroyed }
+  }
+}
+`), nil)
+	want := "50.0 %First moves: Hill -> Destroyed\n"
+	if said := text(tb.Obey("odds storm")); !strings.Contains(said, want) || strings.Contains(said, "men are now 5") {
+		t.Errorf("the odds are %s", said)
+	}
+}
