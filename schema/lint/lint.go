@@ -5,8 +5,11 @@
 package lint
 
 import (
+	"sync"
+
 	"sandtable/schema/diag"
 	"sandtable/schema/model"
+	"sandtable/schema/proof"
 )
 
 // Rule is one lint rule.
@@ -22,7 +25,7 @@ func rules() []Rule {
 		unusedRule, unusedMenu, unusedValue, unusedMarker, unusedName, unusedCard, unusedThing,
 		emptySection, sectionText, noRef, emptyChoice, oneWay, unreadField, unsetState,
 		toldSecret, nobodyAsked, unanswered, nothingHas, unusedGround, unreachedBox,
-		unreachedRow, beyondRows, byZero, crossedBounds, idleCard, idleStart, twoStarts, neverInForce,
+		unreachedRow, beyondRows, division, crossedBounds, idleCard, idleStart, twoStarts, neverInForce,
 		neverHappens, foreignPiece, noEnd, noWinners, endlessRepeat, noWorth, noGoal, noEnds,
 		noStart, poorGuide, silentAdvice, peepingAdvice, constant, contradiction, doesNothing,
 		simplify, lookIdle, sameWords,
@@ -35,4 +38,31 @@ func Game(g *model.Game, report func(diag.Finding)) {
 	for _, r := range rules() {
 		r.Run(s, report)
 	}
+}
+
+// study is one game under lint, with what several rules look at. Each of these is found once, when
+// it is first asked for.
+type study struct {
+	*proof.Study
+	uses      func() *uses
+	playReads func() reads
+	testReads func() reads
+	firing    func() map[string][]*model.Stmt // statements of play, by the event that they fire
+}
+
+func lintOf(g *model.Game) *study {
+	s := &study{Study: proof.StudyOf(g)}
+	s.uses = sync.OnceValue(func() *uses { return usesOf(s) })
+	s.playReads = sync.OnceValue(func() reads { return readsOf(s.Play()) })
+	s.testReads = sync.OnceValue(func() reads { return readsOf(s.InTests()) })
+	s.firing = sync.OnceValue(func() map[string][]*model.Stmt {
+		out := map[string][]*model.Stmt{}
+		for _, x := range s.Play().Stmts {
+			if x.Event != "" {
+				out[x.Event] = append(out[x.Event], x)
+			}
+		}
+		return out
+	})
+	return s
 }
