@@ -33,6 +33,7 @@ func (r *Resolver) gather(files []*load.File) {
 		if f.Body == nil {
 			continue
 		}
+		syntax.Marked(f.Body, r.Report)
 		ctx := decl.Context{Test: f.Test, Mod: modOf[f]}
 		if ctx.Mod != nil {
 			ctx.Extent = &model.Extent{Kind: model.OfMod, Mod: ctx.Mod, Name: ctx.Mod.Title, Range: ctx.Mod.Range}

@@ -31,6 +31,28 @@ func Unmark(e hclsyntax.Expression) (hclsyntax.Expression, string) {
 	return args[0], f
 }
 
+// Marked reports marks that are not around one figure.
+func Marked(body *hclsyntax.Body, report func(diag.Finding)) {
+	_ = hclsyntax.VisitAll(body, func(n hclsyntax.Node) hcl.Diagnostics {
+		x, ok := n.(*hclsyntax.FunctionCallExpr)
+		if !ok || !Marks[english.Slug(x.Name)] {
+			return nil
+		}
+		want, usage := 1, english.Slug(x.Name)+"(figure)"
+		if usage == "source(figure)" {
+			want, usage = 2, "source(\"where it is from\", figure)"
+		}
+		if len(x.Args) == want {
+			if _, said := Literal(x.Args[0]); want == 1 || said {
+				return nil
+			}
+		}
+		report(diag.Errorf("check/arguments", x.Range(), "%s marks one figure, found %s", x.Name, english.Count(len(x.Args), "argument")).
+			WithHint("write %s", usage))
+		return nil
+	})
+}
+
 func Number(e hclsyntax.Expression, unit int32) (int32, bool) {
 	if f, args, ok := CallName(e); ok && Marks[f] && len(args) > 0 {
 		e = args[len(args)-1]
