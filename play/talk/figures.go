@@ -4,7 +4,7 @@ import (
 	"strings"
 
 	"sandtable/interp/naming"
-	"sandtable/interp/view"
+	"sandtable/interp/scene"
 	"sandtable/interp/why"
 	"sandtable/play/say"
 	"sandtable/schema/english"
@@ -176,7 +176,9 @@ func (tb *Table) piecesOf(option int) (actors, chosen []*end) {
 		}
 	}
 	// Who chooses one of one's own against a piece of others, as to shoot at who goes by, acts with it.
-	if about == 1 && len(actors) == 1 && len(chosen) == 1 && view.Owner(m, chosen[0].thing.ID) == m.Player() && view.Owner(m, actors[0].thing.ID) != m.Player() {
+	sc := tb.Scene()
+	mine := func(e *end) bool { r := sc.Find(e.thing.ID); return r != scene.None && sc.Things[r].Mine }
+	if about == 1 && len(actors) == 1 && len(chosen) == 1 && mine(chosen[0]) && !mine(actors[0]) {
 		return chosen, actors
 	}
 	return actors, chosen
