@@ -140,7 +140,11 @@ func (d *differ) line(viewer int32, was, is *machine.M, s slot) string {
 		if f := s.field; d.look.Quiet[f] || d.look.Hidden[f] || view.Keeps(is, viewer, s.a, f) {
 			return ""
 		}
-		e.Kind, e.Name, e.C = machine.Changed, s.field.Name, is.I[d.p.Ids.Field[s.field]+s.a-s.field.Of.Lo]
+		at := d.p.Ids.Field[s.field] + s.a - s.field.Of.Lo
+		e.Kind, e.Name, e.B, e.C = machine.Changed, s.field.Name, was.I[at], is.I[at]
+		if view.Keeps(was, viewer, s.a, s.field) {
+			e.B = model.None
+		}
 	}
 	who, does := narrate.Parts(is, e)
 	if d.p.Ids.Piece(s.a) && !sees(viewer, was, is, s.a) {

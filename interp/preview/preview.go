@@ -57,7 +57,7 @@ type Preview struct {
 	Same   []string `json:"same,omitempty"`   // what is asked on the way and makes no difference
 	rest   bool     // of a branch: what comes unasked stands above
 
-	lines map[string]float64 // how likely each is by itself, wherever pieces go
+	lines map[string]float64 // how likely each is by itself, and all of an outcome, wherever pieces go
 	rough *Preview           // the outcomes wherever pieces go; nil: these are
 }
 
@@ -334,7 +334,7 @@ func (s *sum) preview(rough map[string]string, roughly bool) *Preview {
 		s = coarse
 	}
 	for _, o := range coarse.order {
-		for _, l := range o.Lines {
+		for _, l := range append(slices.Clone(o.Lines), "all: "+strings.Join(o.Lines, "\n")) {
 			p.lines[l] += o.Share
 		}
 	}

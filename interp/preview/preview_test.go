@@ -198,3 +198,38 @@ func TestSecretsDoNotMove(t *testing.T) {
 		t.Errorf("%d exact previews are compared, and %d by trial: too few", exact, about)
 	}
 }
+
+// TestNoLonger: of what a field does not hold any more the odds tell what it was.
+func TestNoLonger(t *testing.T) {
+	p := program(t, interptest.Text("sortie", `
+game "Sortie" {
+  language = 1
+  begin    = the_game
+}
+player "Anna" {}
+kind "house" { is = space }
+house "Mill" {}
+kind "man" {
+  is    = piece
+  state = { inside = maybe(house) }
+}
+man "Bert" {
+  at     = mill
+  inside = mill
+}
+phase "The Game" {
+  offer "Orders" {}
+}
+menu "Orders" { player = anna }
+action "Come Out" {
+  menu = orders
+  set bert { inside = none }
+}
+action "Wait" { menu = orders }
+`))
+	m := machine.New(p)
+	m.Start(1)
+	if x := of(t, p, m, m.Player(), 0); !slices.Equal(x.Always, []string{"Bert: no longer inside Mill"}) {
+		t.Errorf("%+v", x)
+	}
+}

@@ -203,7 +203,7 @@ func listed(lines []string) string {
 func (p *Preview) How() string {
 	how := p.counted()
 	if len(p.Same) > 0 {
-		how += " The same whatever is taken: " + strings.Join(p.Same, ", ") + "."
+		how += " The same for each of three answers that were tried: " + strings.Join(p.Same, ", ") + "."
 	}
 	switch {
 	case p.Passed && len(p.Then) > 0:

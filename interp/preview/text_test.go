@@ -83,3 +83,24 @@ func TestEachOfFew(t *testing.T) {
 		}
 	}
 }
+
+// TestLike: odds are alike where the same outcomes are as likely, not only the same things by
+// themselves.
+func TestLike(t *testing.T) {
+	odds := func(outcomes ...[]string) *Preview {
+		s := newSum()
+		for _, lines := range outcomes {
+			s.outcome(lines).Share = 1 / float64(len(outcomes))
+		}
+		p := s.preview(nil, false)
+		p.Exact = true
+		return p
+	}
+	both := odds([]string{"Bert falls", "Anna falls"}, nil)
+	if !both.Like(odds(nil, []string{"Bert falls", "Anna falls"})) {
+		t.Error("equal odds are not alike")
+	}
+	if both.Like(odds([]string{"Bert falls"}, []string{"Anna falls"})) {
+		t.Error("one of two falls, or both do: that is alike")
+	}
+}
