@@ -38,17 +38,20 @@ func Marked(body *hclsyntax.Body, report func(diag.Finding)) {
 		if !ok || !Marks[english.Slug(x.Name)] {
 			return nil
 		}
-		want, usage := 1, english.Slug(x.Name)+"(figure)"
-		if usage == "source(figure)" {
-			want, usage = 2, "source(\"where it is from\", figure)"
+		if name := english.Slug(x.Name); name != "source" {
+			if len(x.Args) != 1 {
+				report(diag.Errorf("check/arguments", x.Range(), "%s marks one figure, found %s", name, english.Count(len(x.Args), "argument")).
+					WithHint("write %s(figure)", name))
+			}
+			return nil
 		}
-		if len(x.Args) == want {
-			if _, said := Literal(x.Args[0]); want == 1 || said {
+		if len(x.Args) == 2 {
+			if _, said := Literal(x.Args[0]); said {
 				return nil
 			}
 		}
-		report(diag.Errorf("check/arguments", x.Range(), "%s marks one figure, found %s", x.Name, english.Count(len(x.Args), "argument")).
-			WithHint("write %s", usage))
+		report(diag.Errorf("check/arguments", x.Range(), "source takes a text, where the figure is from, and the figure").
+			WithHint("write source(\"where it is from\", figure)"))
 		return nil
 	})
 }
