@@ -153,3 +153,30 @@ func TestNewcomersSlips(t *testing.T) {
 		}
 	}
 }
+
+// TestMisspeltWhereDeclared: where a name is unknown and the one that is guessed for it is used
+// nowhere, the slip may be in the declaration, which is shown.
+func TestMisspeltWhereDeclared(t *testing.T) {
+	for _, c := range []struct {
+		text string
+		at   int // the line of the declaration; 0: not shown
+	}{
+		{"value \"Strenth\" { base = 2 }\nvalue \"Far\" { base = strength }\n", 1},
+		{"value \"Strength\" { base = 2 }\nvalue \"Far\" { base = strength + strenth }\n", 0},
+		{"rule \"Halt Al\" {}\nrule \"Night\" {\n  after = rest(any)\n  run \"Halt All\" {}\n}\n", 1},
+		{"table \"Lick\" {\n  given = { roll = d6 }\n  returns = { n = number }\n  rows = [[any, 1]]\n}\nvalue \"Far\" { base = luck_of(1) + lack(1) }\n", 1},
+	} {
+		root, mods := game(t, map[string]string{"case.hcl": c.text})
+		shown := 0
+		for _, f := range errorsOf(check(root, mods)) {
+			for _, r := range f.Related {
+				if r.Message == "declared here, and used nowhere" {
+					shown = r.Range.Start.Line
+				}
+			}
+		}
+		if shown != c.at {
+			t.Errorf("%s: shown at line %d, want %d", c.text, shown, c.at)
+		}
+	}
+}

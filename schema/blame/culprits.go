@@ -23,6 +23,7 @@ type place struct {
 // one declaration is to blame.
 func (e *Evidence) Blame(g *model.Game, fillings []Filling, resolved, checked diag.Findings) diag.Findings {
 	found := slices.Concat(resolved, checked)
+	e.misdeclared(g, fillings, found)
 	if len(found) < 2 {
 		return found
 	}
@@ -182,6 +183,34 @@ func (e *Evidence) uses(fillings []Filling) map[hcl.Range]int {
 		use(f.Decl, f.At)
 	}
 	return out
+}
+
+// misdeclared shows where a name stands that is guessed for another one, and that nobody uses: the
+// slip may be there.
+func (e *Evidence) misdeclared(g *model.Game, fillings []Filling, found diag.Findings) {
+	if !slices.ContainsFunc(found, func(f diag.Finding) bool { return f.Missing != "" && len(f.Fixes) > 0 }) {
+		return
+	}
+	at := map[string]hcl.Range{}
+	for _, v := range g.Values {
+		at[v.Name] = v.Range
+	}
+	for _, t := range g.Tables {
+		at[t.Name] = t.Range
+	}
+	for _, r := range g.Rules {
+		at[r.Name] = r.Range
+	}
+	uses := e.uses(fillings)
+	for i := range found {
+		f := &found[i]
+		if f.Missing == "" || len(f.Fixes) == 0 {
+			continue
+		}
+		if decl, ok := at[f.Fixes[0].Text]; ok && uses[decl] == 0 {
+			*f = f.WithRelated(decl, "declared here, and used nowhere")
+		}
+	}
 }
 
 // head is what a procedure is given, and where it is declared.

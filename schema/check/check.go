@@ -148,6 +148,7 @@ type Checker struct {
 
 	// Bodies are checked to learn what they do: nothing is reported, and facts do not end.
 	learning bool
+	heeding  bool // what is checked is wanted for nobody knows what
 	loops    map[*hclsyntax.Block]*model.Stmt
 	ledger   *ledger // what rules, actions and events do; nil until that has been learnt
 	excepted map[string]bool

@@ -37,8 +37,10 @@ func (c *Checker) Expr(e *Env, x hclsyntax.Expression, want model.Type) model.Ex
 }
 
 // HeedExpr checks expressions of which nobody knows what they are wanted for: for slips of their
-// own.
+// own. What a name of several things means there follows from what is wanted.
 func (c *Checker) HeedExpr(e *Env, xs ...hclsyntax.Expression) {
+	defer func(was bool) { c.heeding = was }(c.heeding)
+	c.heeding = true
 	for _, x := range xs {
 		c.Expr(e, x, model.TInvalid)
 	}

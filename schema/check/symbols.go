@@ -84,6 +84,9 @@ func (c *Checker) lookup(e *Env, name string, at hcl.Range, want model.Type, pat
 	case 1:
 		return c.symbol(e, fit[0], at), true
 	}
+	if c.heeding {
+		return nil, false
+	}
 	f := diag.Errorf("check/ambiguous", at, "ambiguous name %q", name)
 	for _, s := range fit {
 		f = f.WithRelated(s.Range, "%s", s.What())
@@ -102,12 +105,9 @@ const mostForms = 8
 // there another name is wanted.
 func qualified(name string, fit []symbol.Symbol) string {
 	var forms []string
-	for _, s := range fit {
+	for _, s := range fit[:min(len(fit), mostForms)] { // whoever has more of one name knows how it goes on
 		if s.Thing != nil || s.Member != nil {
 			forms = append(forms, s.What()+"."+name)
-		}
-		if len(forms) == mostForms {
-			break // whoever has more of one name knows how it goes on
 		}
 	}
 	switch {
