@@ -194,11 +194,13 @@ func (tb *Table) unknown(text string) Answer {
 
 // hint says what might have been meant, or why it is not legal.
 func (tb *Table) hint(text string) string {
-	if why := tb.refusal(text); why != "" {
-		return why
+	parts := match.Apart(tb.seenNames(), strings.ToLower(strings.Join(strings.Fields(text), "")))
+	for _, name := range append([]string{text}, parts...) { // of several answers the first that is refused
+		if why := tb.refusal(name); why != "" && tb.answerNamed(name) == "" {
+			return strings.Replace(why, "it is", name+" is", len(parts)/2) // one alone is "it"
+		}
 	}
-	var known []string
-	last := ""
+	known, last := []string(nil), ""
 	for _, o := range tb.S.Options() {
 		known = append(known, o.Key)
 		if word, _, more := strings.Cut(o.Key, " "); more && word != last {

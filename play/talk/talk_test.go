@@ -515,3 +515,37 @@ func TestWhyNotExample(t *testing.T) {
 		t.Errorf("%q does not end in %q", got, want)
 	}
 }
+
+// TestRefusedAmongSeveral: of several answers in one line it is told which one is refused, and why.
+func TestRefusedAmongSeveral(t *testing.T) {
+	tb := at(t, interptest.Text("bombs", `
+game "Bombs" {
+  language = 1
+  begin    = the_game
+}
+player "Anna" {}
+kind "field" {
+  is    = space
+  state = { bombs = number }
+}
+field "D5" {}
+field "E5" {}
+field "G5" {}
+phase "The Game" {
+  repeat {
+    times = 6
+    choose hit {
+      from   = [for f in fields : f if f.bombs < 2]
+      player = anna
+    }
+    set hit { bombs = hit.bombs + 1 }
+  }
+}
+`))
+	tb.Obey("d5x2")
+	for line, want := range map[string]string{"e5d5g5": "d5 is refused: ", "e5 d5": "d5 is refused: ", "d5": "it is refused: ", "e5d5zz": "help lists the commands"} {
+		if said := text(tb.Obey(line)); !strings.Contains(said, want) {
+			t.Errorf("%s: %s", line, said)
+		}
+	}
+}
