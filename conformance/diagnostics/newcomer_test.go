@@ -164,6 +164,8 @@ func TestMisspeltWhereDeclared(t *testing.T) {
 		{"value \"Strenth\" { base = 2 }\nvalue \"Far\" { base = strength }\n", 1},
 		{"value \"Strength\" { base = 2 }\nvalue \"Far\" { base = strength + strenth }\n", 0},
 		{"rule \"Halt Al\" {}\nrule \"Night\" {\n  after = rest(any)\n  run \"Halt All\" {}\n}\n", 1},
+		{"rule \"Halt Al\" {\n  after = rest(any)\n}\nrule \"Night\" {\n  after = rest(any)\n  run \"Halt All\" {}\n}\n", 0},
+		{"rule \"Halt Al\" {}\nrule \"Dusk\" {\n  after = halt_al()\n}\nrule \"Night\" {\n  after = rest(any)\n  run \"Halt All\" {}\n}\n", 0},
 		{"table \"Lick\" {\n  given = { roll = d6 }\n  returns = { n = number }\n  rows = [[any, 1]]\n}\nvalue \"Far\" { base = luck_of(1) + lack(1) }\n", 1},
 	} {
 		root, mods := game(t, map[string]string{"case.hcl": c.text})

@@ -198,8 +198,23 @@ func (e *Evidence) misdeclared(g *model.Game, fillings []Filling, found diag.Fin
 	for _, t := range g.Tables {
 		at[t.Name] = t.Range
 	}
+	for _, v := range g.Shown() {
+		delete(at, v.Name)
+	}
 	for _, r := range g.Rules {
-		at[r.Name] = r.Range
+		if r.Binding == nil && r != g.Begin {
+			at[r.Name] = r.Range
+		}
+	}
+	for b := range g.Bindings() {
+		if r := b.Event.Rule; r != nil {
+			delete(at, r.Name)
+		}
+	}
+	for _, s := range g.Scenarios {
+		if s.Begin != nil {
+			delete(at, s.Begin.Name)
+		}
 	}
 	uses := e.uses(fillings)
 	for i := range found {

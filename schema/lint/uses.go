@@ -1,8 +1,6 @@
 package lint
 
 import (
-	"slices"
-
 	"sandtable/schema/model"
 	"sandtable/schema/proof"
 )
@@ -29,28 +27,8 @@ func usesOf(g *study) *uses {
 			u.rules[s.Begin] = true
 		}
 	}
-	for _, v := range []*model.Value{g.Standing, g.Outlook} {
-		if v != nil {
-			u.values[v] = true
-		}
-	}
-	for _, l := range g.Looks {
-		if l.Area != nil {
-			u.values[l.Area] = true
-		}
-		for _, x := range l.Spans {
-			u.values[x.Value] = true
-		}
-		for _, x := range l.Copies {
-			if x.Value != nil {
-				u.values[x.Value] = true
-			}
-		}
-		for _, x := range slices.Concat(l.Ends, l.Score) {
-			if x.Value != nil {
-				u.values[x.Value] = true
-			}
-		}
+	for _, v := range g.Shown() {
+		u.values[v] = true
 	}
 	for _, x := range g.Excepts {
 		if x.Rule != nil {

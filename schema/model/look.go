@@ -49,6 +49,24 @@ type Copies struct {
 	At     hcl.Range
 }
 
+// Shown lists the values that are asked outside of rules: how the game stands, and what looks show.
+func (g *Game) Shown() (out []*Value) {
+	out = append(out, g.Standing, g.Outlook)
+	for _, l := range g.Looks {
+		out = append(out, l.Area)
+		for _, x := range l.Spans {
+			out = append(out, x.Value)
+		}
+		for _, x := range l.Copies {
+			out = append(out, x.Value)
+		}
+		for _, x := range slices.Concat(l.Ends, l.Score) {
+			out = append(out, x.Value)
+		}
+	}
+	return slices.DeleteFunc(out, func(v *Value) bool { return v == nil })
+}
+
 // QuietSides reports whether nothing is told of which side of a piece of a kind is up.
 func (l *Appearance) QuietSides(k *Kind) bool {
 	for ; k != nil; k = k.Parent {
