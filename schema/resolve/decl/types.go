@@ -27,6 +27,13 @@ func (r *Reader) KindOf(e hclsyntax.Expression, of string) *model.Kind {
 	if k := r.renamedKind(e); k != nil {
 		return k
 	}
+	if w == "" {
+		r.Report(diag.Errorf("resolve/unknown-kind", e.Range(), "expected the name of one kind").WithHint("write one name, without brackets"))
+		if list, ok := e.(*hclsyntax.TupleConsExpr); ok && len(list.Exprs) == 1 { // go on as if it stood alone
+			return r.Kinds[syntax.Word(list.Exprs[0])]
+		}
+		return nil
+	}
 	f := diag.Errorf("resolve/unknown-kind", e.Range(), "unknown kind %q", w)
 	if w == "area" || w == "surface" {
 		r.Report(f.WithHint("this kind needs a map measured in inches: map \"Table\" { surface = [72, 48] }").WithCause(blame.NoSurface))
