@@ -18,11 +18,17 @@ type lacks struct {
 	surface bool            // a map measured in inches
 	said    map[string]bool // the names
 	fields  map[string]bool // fields that what is printed misses, too
+	guessed map[place]bool  // where words stand of which it is guessed what they mean
 }
 
 // wordOf is the word after the dot that a finding misses: a look writes unit.marched.
 func wordOf(f diag.Finding) string {
 	return english.Slug(f.Missing[strings.LastIndexByte(f.Missing, '.')+1:])
+}
+
+// begin is where what a finding speaks of begins.
+func begin(f diag.Finding) place {
+	return place{file: f.Range.Filename, from: f.Range.Start.Byte}
 }
 
 // Told leaves out of findings those that follow from others.
@@ -32,8 +38,12 @@ func (n Nouns) Told(found diag.Findings) diag.Findings {
 }
 
 func (n Nouns) lacking(found diag.Findings) lacks {
-	out := lacks{said: map[string]bool{}, fields: map[string]bool{}}
+	out := lacks{said: map[string]bool{}, fields: map[string]bool{}, guessed: map[place]bool{}}
 	for _, f := range found {
+		switch f.Code {
+		case "resolve/renamed", "resolve/unknown-block", "check/unknown-statement":
+			out.guessed[begin(f)] = true
+		}
 		out.surface = out.surface || f.Cause == NoSurface
 		if f.Missing == "" || f.Severity != diag.Error {
 			continue
@@ -54,6 +64,8 @@ func (n Nouns) lacking(found diag.Findings) lacks {
 // explain reports whether a finding may follow from what is missing.
 func (l lacks) explain(n Nouns, f diag.Finding) bool {
 	switch f.Code {
+	case "resolve/missing-attribute": // a block of another word may be meant, which needs none
+		return l.guessed[begin(f)]
 	case "check/other", "check/standing", "check/no-links", "look/clash":
 		return l.any
 	case "check/type":
