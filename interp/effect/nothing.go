@@ -9,8 +9,8 @@ import (
 	"sandtable/schema/model"
 )
 
-// none checks the block that says what is done where there is nothing. Behind the statement is known
-// what is known after that block, and also of something.
+// none checks the block that says what is done where there is nothing. Behind the statement is
+// known what is known after that block, and also of something.
 func none(s *check.Site, something *check.Env) {
 	ends := []*check.Env{something}
 	for _, b := range s.Inner("none") {

@@ -124,7 +124,8 @@ func checkRoll(s *check.Site) {
 	s.Bound(0, result)
 }
 
-// lowerRoll lowers a throw: of a die, of a pool, or on a table, of each die of a pool or of the sum.
+// lowerRoll lowers a throw: of a die, of a pool, or on a table, of each die of a pool or of the
+// sum.
 func lowerRoll(l *lower.L, s *model.Stmt) []*ir.Stmt {
 	t := &ir.Throw{Name: s.Called()}
 	d, onTable := s.Detail.(*rollDetail)

@@ -12,8 +12,8 @@ import (
 	"sandtable/interp/naming"
 )
 
-// Limits of looking ahead. A question of a few answers is part of an order, such as whether to spend
-// a point on it, or which target to shoot at; one of many is a decision of its own.
+// Limits of looking ahead. A question of a few answers is part of an order, such as whether to
+// spend a point on it, or which target to shoot at; one of many is a decision of its own.
 const (
 	mostBranches = 6  // answers to a question
 	mostWays     = 12 // branches in all
@@ -206,8 +206,8 @@ func (t *Teller) first(ctx context.Context, m *machine.M, option int, c *course,
 	return out
 }
 
-// same returns an answer that stands for all to a question, if the odds are the same with the first,
-// one in the middle and the last of them.
+// same returns an answer that stands for all to a question, if the odds are the same with the
+// first, one in the middle and the last of them.
 func (t *Teller) same(ctx context.Context, m *machine.M, option int, c *course, some answer, parts int) []answer {
 	var first *Preview
 	for nth := range samples {

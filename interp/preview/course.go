@@ -167,9 +167,9 @@ func (c *course) weights(m *machine.M) ([]int64, error) {
 	return out, nil
 }
 
-// run goes on, with chance from its key, as far as a course goes or, if it is not nil, to a decision
-// at which stop holds. It reports whether what the option has set going is over: after that it
-// ends before the next decision, before chance is asked, or a card is drawn.
+// run goes on, with chance from its key, as far as a course goes or, if it is not nil, to a
+// decision at which stop holds. It reports whether what the option has set going is over: after
+// that it ends before the next decision, before chance is asked, or a card is drawn.
 func (t *Teller) run(f *machine.M, c *course, stop func(thrown bool) bool) (past bool) {
 	for thrown := false; f.Err == nil && !f.Done(); {
 		past = past || c.over(f)

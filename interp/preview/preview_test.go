@@ -89,8 +89,8 @@ func TestExact(t *testing.T) {
 	}
 }
 
-// TestOver: the last action of a turn, after which the other side draws cards, is previewed like the
-// ones before: up to where it is over.
+// TestOver: the last action of a turn, after which the other side draws cards, is previewed like
+// the ones before: up to where it is over.
 func TestOver(t *testing.T) {
 	p := program(t, load.Source{FS: content.Games, Dir: "lanzerath", Name: "lanzerath"})
 	m := machine.New(p)

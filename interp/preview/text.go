@@ -88,9 +88,9 @@ func (p *Preview) outcomes() []Row {
 	return out
 }
 
-// Brief puts a preview that is compared with others into a line: what is likeliest, by the answers to
-// short questions on the way. What happens in any case is much the same for all, and is told where
-// nothing else can happen.
+// Brief puts a preview that is compared with others into a line: what is likeliest, by the answers
+// to short questions on the way. What happens in any case is much the same for all, and is told
+// where nothing else can happen.
 func (p *Preview) Brief() string {
 	if len(p.Then) == 0 {
 		return strings.Join(p.first(mostCompared), "; ")

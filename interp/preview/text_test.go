@@ -58,8 +58,8 @@ func TestScattered(t *testing.T) {
 	}
 }
 
-// TestEachOfFew: where a thing is part of several outcomes, and so far likelier than each of them, it
-// is told by itself; where it is not, the outcomes say all.
+// TestEachOfFew: where a thing is part of several outcomes, and so far likelier than each of them,
+// it is told by itself; where it is not, the outcomes say all.
 func TestEachOfFew(t *testing.T) {
 	for _, x := range []struct {
 		shares [4]float64 // that Bert is gone and Anna has lost 0, 1, 2; that nothing happens

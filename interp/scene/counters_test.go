@@ -92,8 +92,8 @@ func TestFaces(t *testing.T) {
 	}
 }
 
-// TestTraitsAreToldOnce: a trait that stands on a counter by its name is told in words once, and not
-// again among what else is printed.
+// TestTraitsAreToldOnce: a trait that stands on a counter by its name is told in words once, and
+// not again among what else is printed.
 func TestTraitsAreToldOnce(t *testing.T) {
 	_, _, at := pictured(t, "games/alder_crossing", "look { pieces = { unit = { left = [horse] } } }")
 	falke := at["Falke"]

@@ -116,7 +116,8 @@ func figureRoom(g *model.Game, look *model.Appearance) int {
 	return shortCode + most
 }
 
-// figureWidth is how many letters the longest figure of a field takes; of a number that changes, two.
+// figureWidth is how many letters the longest figure of a field takes; of a number that changes,
+// two.
 func figureWidth(g *model.Game, f *model.Field) int {
 	most := 1
 	switch {

@@ -64,8 +64,8 @@ func TestHiddenThingsDoNotShow(t *testing.T) {
 	}
 }
 
-// TestSignOfWhatOthersDoNotSee: a piece on the map of which others see less bears a sign for its own
-// player alone, and no game uses that sign.
+// TestSignOfWhatOthersDoNotSee: a piece on the map of which others see less bears a sign for its
+// own player alone, and no game uses that sign.
 func TestSignOfWhatOthersDoNotSee(t *testing.T) {
 	const sign = "$"
 	for _, g := range games(t) {

@@ -19,8 +19,8 @@ type Change struct {
 	Place Ref    // in the later scene: where it has happened; None: nowhere on a map
 	Piece Ref    // in the later scene; None: it is no piece, or is seen no more
 	Text  string // what has changed
-	// It is worth a word even to who brought it about: a loss, the score, whose a place is, a piece of
-	// others that is turned over.
+	// It is worth a word even to who brought it about: a loss, the score, whose a place is, a piece
+	// of others that is turned over.
 	Great bool
 	Eased bool // all of it is as usual now, such as an order that ends with the turn
 }
@@ -92,9 +92,9 @@ func (c Change) Order(d Change) int {
 		cmp.Compare(c.ease(), d.ease()), strings.Compare(c.Title, d.Title), strings.Compare(c.Text, d.Text))
 }
 
-// Heavy reports whether a change matters to who has not decided it: what counts, losses, what has hit
-// the viewer's own, who is new on the map, places, open cards. That pieces have moved, and how those of
-// others stand, the map shows; what is as usual goes without saying.
+// Heavy reports whether a change matters to who has not decided it: what counts, losses, what has
+// hit the viewer's own, who is new on the map, places, open cards. That pieces have moved, and how
+// those of others stand, the map shows; what is as usual goes without saying.
 func (c Change) Heavy() bool {
 	switch c.What {
 	case Moved:

@@ -38,8 +38,8 @@ phase "The War" {
 }
 `
 
-// TestSpansCount: of the boxes that a play comes to the status line says which it is: of numbers the
-// last. A track whose boxes nobody names goes to its end.
+// TestSpansCount: of the boxes that a play comes to the status line says which it is: of numbers
+// the last. A track whose boxes nobody names goes to its end.
 func TestSpansCount(t *testing.T) {
 	p := interptest.Program(t, interptest.Text("short_war", shortWar), interp.Setup{})
 	m := machine.New(p)

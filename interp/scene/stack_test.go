@@ -5,8 +5,8 @@ import (
 	"testing"
 )
 
-// lying is a scene in which counters of these codes lie in one place, bottom to top. A figure stands
-// after a point, a marker's sign after an apostrophe.
+// lying is a scene in which counters of these codes lie in one place, bottom to top. A figure
+// stands after a point, a marker's sign after an apostrophe.
 func lying(codes string) (*Scene, []Ref) {
 	s := &Scene{}
 	var all []Ref

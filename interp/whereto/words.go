@@ -162,7 +162,8 @@ func (t *Table) away(words []string) (x, y int32, err error) {
 	return t.along(to, -n)
 }
 
-// reason is the point of a candidate that has such a reason, whether it is among those listed or not.
+// reason is the point of a candidate that has such a reason, whether it is among those listed or
+// not.
 func (t *Table) reason(words []string, legal func(p int32) bool) (x, y int32, err error) {
 	said := strings.Join(words, " ")
 	p, ok := int32(0), false

@@ -1,6 +1,6 @@
 // Package say turns scenes, news and traces into lines of data, which the faces lay out. A line has
-// a kind and a role, but no width and no colour. The package decides nothing: who calls it knows what
-// the reader may see.
+// a kind and a role, but no width and no colour. The package decides nothing: who calls it knows
+// what the reader may see.
 package say
 
 import "sandtable/interp/scene"

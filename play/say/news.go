@@ -57,8 +57,8 @@ func News(sc *scene.Scene, changes []scene.Change, all bool) (out []Line) {
 	return append(out, folded...)
 }
 
-// alike tells in one change what has become of several pieces in the same words, such as orders that
-// end with the turn.
+// alike tells in one change what has become of several pieces in the same words, such as orders
+// that end with the turn.
 func alike(group []scene.Change) (out []scene.Change) {
 	same := map[string][]scene.Change{}
 	for _, c := range group {

@@ -118,6 +118,6 @@ func (tb *Table) mention(t *model.Thing) string {
 	return t.Name
 }
 
-// theMove is what stands behind why for the move of a bot, unless the game has a value of that
+// theMove is what stands after why for the move of a bot, unless the game has a value of that
 // name.
 const theMove = "move"

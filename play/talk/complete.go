@@ -9,7 +9,7 @@ import (
 	"sandtable/schema/model"
 )
 
-// Completions lists the lines that a beginning may mean: keys of options, commands, and behind a
+// Completions lists the lines that a beginning may mean: keys of options, commands, and after a
 // command what it may be asked about.
 func (tb *Table) Completions(line string) []string {
 	word, rest, more := strings.Cut(line, " ")
@@ -48,7 +48,7 @@ func (tb *Table) sectionNames() []string {
 	return english.Each(tb.S.P.Game.Sections, func(sec *model.Section) string { return sec.ID })
 }
 
-// What may stand behind why-not, show, and help.
+// What may stand after why-not, show, and help.
 
 func (tb *Table) refusable() []string { return append(tb.actionNames(), tb.seenNames()...) }
 func (tb *Table) showable() []string  { return append(tb.tableNames(), tb.refusable()...) }

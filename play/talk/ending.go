@@ -28,8 +28,8 @@ func (tb *Table) Result() []say.Line {
 // mostSaid is how many lines are told again of what the rules said last.
 const mostSaid = 6
 
-// saidLast returns what the rules have said since the last decision: why the game is over, and where
-// that came about.
+// saidLast returns what the rules have said since the last decision: why the game is over, and
+// where that came about.
 func (tb *Table) saidLast() (out []say.Line) {
 	for _, l := range tb.S.Log(tb.Viewer(), tb.S.At()-1) {
 		if l.Said && len(out) < mostSaid {
@@ -39,8 +39,8 @@ func (tb *Table) saidLast() (out []say.Line) {
 	return out
 }
 
-// ending returns how the game ended, and what that is worth to whom, if it may be worth more than to
-// win or to lose.
+// ending returns how the game ended, and what that is worth to whom, if it may be worth more than
+// to win or to lose.
 func (tb *Table) ending() []say.Line {
 	m := tb.S.M
 	if !m.Over || m.Result == model.None {

@@ -39,8 +39,8 @@ func (tb *Table) figuresOf(option int) (out []string) {
 	return out
 }
 
-// pairOf returns the piece that takes an option and the one that it chooses; false where it does not
-// choose a piece for another.
+// pairOf returns the piece that takes an option and the one that it chooses; false where it does
+// not choose a piece for another.
 func (tb *Table) pairOf(option int) (a, b *end, ok bool) {
 	actors, chosen := tb.piecesOf(option)
 	if len(actors) == 0 || len(chosen) == 0 {
@@ -51,8 +51,8 @@ func (tb *Table) pairOf(option int) (a, b *end, ok bool) {
 }
 
 // Between tells of an option what lies between the pieces of its pair: how far they are from each
-// other, and what the values of the game say of the two; of any other option, what it takes and what
-// there is of that. Nil where it has none.
+// other, and what the values of the game say of the two; of any other option, what it takes and
+// what there is of that. Nil where it has none.
 func (tb *Table) Between(option int) (out []string) {
 	if tb.passes(option) {
 		ctx, stop := tb.interruptible()
@@ -72,8 +72,8 @@ func (tb *Table) Between(option int) (out []string) {
 	return append(out, tb.figuresOf(option)...)
 }
 
-// Costs tells of options in a list what they take, by option; nil where that does not tell them apart,
-// and where there are many.
+// Costs tells of options in a list what they take, by option; nil where that does not tell them
+// apart, and where there are many.
 func (tb *Table) Costs(which []int) map[int]string {
 	if len(which) > mostPriced {
 		return nil
@@ -95,8 +95,8 @@ func (tb *Table) Costs(which []int) map[int]string {
 // mostPriced is of how many options a list tells what each takes.
 const mostPriced = 20
 
-// Pairs lists the values that can be asked about the pair of an option, with what they are, as far as
-// the viewer may know it.
+// Pairs lists the values that can be asked about the pair of an option, with what they are, as far
+// as the viewer may know it.
 func (tb *Table) Pairs(option int) (out []Question) {
 	a, b, ok := tb.pairOf(option)
 	if !ok {
@@ -133,8 +133,8 @@ func (tb *Table) figureOf(v *model.Value, a, b *end) string {
 	return text + model.Cite(v.Ref)
 }
 
-// paired gives a value who acts and what is chosen, in the order in which it takes two pieces; ok is
-// false if it takes others.
+// paired gives a value who acts and what is chosen, in the order in which it takes two pieces; ok
+// is false if it takes others.
 func (tb *Table) paired(v *model.Value, a, b *end) (args []why.Arg, ok bool) {
 	if !tb.bothPieces(v) {
 		return nil, false
@@ -175,7 +175,7 @@ func (tb *Table) piecesOf(option int) (actors, chosen []*end) {
 			chosen = append(chosen, e)
 		}
 	}
-	// Who chooses one of one's own against a piece of others, as to shoot at who goes by, acts with it.
+	// Who chooses one of one's own against a piece of others, as to shoot at it, acts with it.
 	sc := tb.Scene()
 	mine := func(e *end) bool { r := sc.Find(e.thing.ID); return r != scene.None && sc.Things[r].Mine }
 	if about == 1 && len(actors) == 1 && len(chosen) == 1 && mine(chosen[0]) && !mine(actors[0]) {

@@ -66,7 +66,7 @@ func (tb *Table) Leave() []say.Line {
 	return nil
 }
 
-// word writes the name of a file as it is typed behind a command: in quotes, if it has blanks.
+// word writes the name of a file as it is typed after a command: in quotes, if it has blanks.
 func word(name string) string {
 	if strings.ContainsAny(name, " \t'") {
 		return `"` + name + `"`

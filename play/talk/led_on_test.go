@@ -59,8 +59,9 @@ rule "Orders" {
 }
 `
 
-// TestLedOn: a choice leads on to what is asked about the piece that was chosen, or asked next where
-// nothing has changed. Of what the log does not tell, the player sees that something has come of it.
+// TestLedOn: a choice leads on to what is asked about the piece that was chosen, or asked next
+// where nothing has changed. Of what the log does not tell, the player sees that something has come
+// of it.
 func TestLedOn(t *testing.T) {
 	tb := seated(t, load.Source{FS: fstest.MapFS{"game/game.hcl": {Data: []byte(ordered)}}, Dir: "game", Name: "game"}, nil)
 	for _, x := range []struct {

@@ -11,9 +11,9 @@ import (
 )
 
 // News returns what has changed since the player at the table last decided, as they see it; nil
-// where they have not decided yet, or nothing has changed. What great has come of their own decision
-// is news too: dice have told it. Foreign reports whether bots, or people at another screen, have
-// decided since.
+// where they have not decided yet, or nothing has changed. What great has come of their own
+// decision is news too: dice have told it. Foreign reports whether bots, or people at another
+// screen, have decided since.
 func (tb *Table) News(now *scene.Scene) (changes []scene.Change, foreign bool) {
 	at, foreign := tb.S.Since(tb.Viewer())
 	switch at {
@@ -44,8 +44,8 @@ type seen struct {
 	scene    *scene.Scene
 }
 
-// mostSeen is how many scenes are kept: that of now, those before and after the last decision of the
-// player at the table, and one more.
+// mostSeen is how many scenes are kept: that of now, those before and after the last decision of
+// the player at the table, and one more.
 const mostSeen = 4
 
 // before returns what the viewer saw after so many decisions.

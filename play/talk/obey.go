@@ -88,7 +88,7 @@ func (tb *Table) Do(line string) (a Answer, ok bool) {
 	return v.obey(tb, rest), true
 }
 
-// typed returns the command that a line begins with, and what stands behind it; nil if there is
+// typed returns the command that a line begins with, and what stands after it; nil if there is
 // none, or nothing that means something is so long.
 func typed(line string) (v *verb, rest string) {
 	if len(line) > LongestLine {

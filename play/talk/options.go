@@ -121,8 +121,8 @@ func (tb *Table) Says(i int) string {
 	return text
 }
 
-// Stands returns how the pieces on the map stand that options begin with, as their counters show; ""
-// of an option that begins with none.
+// Stands returns how the pieces on the map stand that options begin with, as their counters show;
+// "" of an option that begins with none.
 func (tb *Table) Stands(which []int) (out []string) {
 	sc := tb.Scene()
 	for _, i := range which {

@@ -10,8 +10,8 @@ import (
 	"sandtable/schema/load"
 )
 
-// TestPrices: of an option it is told what it takes and what there is of that, before it is taken, in
-// a list, too.
+// TestPrices: of an option it is told what it takes and what there is of that, before it is taken,
+// in a list, too.
 func TestPrices(t *testing.T) {
 	tb := at(t, load.Source{FS: content.Games, Dir: "crowbar", Name: "crowbar"})
 	text, err := os.ReadFile(filepath.Join("testdata", "advances.txt"))

@@ -7,9 +7,9 @@ import (
 	"sandtable/interp/interptest"
 )
 
-// TestQuietSides: of a kind whose sides only carry figures for reckoning neither the log nor the odds
-// tell that another side comes up; nor is the side told of a piece. That one is turned face down is
-// told.
+// TestQuietSides: of a kind whose sides only carry figures for reckoning neither the log nor the
+// odds tell that another side comes up; nor is the side told of a piece. That one is turned face
+// down is told.
 func TestQuietSides(t *testing.T) {
 	for _, quiet := range []bool{false, true} {
 		look := ""

@@ -215,8 +215,8 @@ func (tb *Table) chosen() (out []*end) {
 	return out
 }
 
-// Orders lists the standing answers that may be given to the pending decision, and to an option of it
-// that is marked; -1: none is.
+// Orders lists the standing answers that may be given to the pending decision, and to an option of
+// it that is marked; -1: none is.
 func (tb *Table) Orders(marked int) []standing.Order {
 	if len(tb.S.Options()) == 0 || !tb.Mine() {
 		return nil

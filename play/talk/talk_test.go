@@ -88,7 +88,7 @@ func TestAnswers(t *testing.T) {
 }
 
 // TestOtherWords: words that mean something elsewhere are told what does it here; what takes
-// nothing behind it says so, and does not do something else; more tells of what is named.
+// nothing after it says so, and does not do something else; more tells of what is named.
 func TestOtherWords(t *testing.T) {
 	tb := table(t, "chess")
 	for typed, want := range map[string]string{

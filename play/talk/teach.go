@@ -26,8 +26,8 @@ func (tb *Table) teach(args string) Answer {
 // mostLessons is of how many decisions the reasons are told at once: the last ones.
 const mostLessons = 4
 
-// Lessons tell why bots have decided as they have since this was asked last, if somebody wants to be
-// taught. What has no reasons, or none that the one at the table may know, is left out.
+// Lessons tell why bots have decided as they have since this was asked last, if somebody wants to
+// be taught. What has no reasons, or none that the one at the table may know, is left out.
 func (tb *Table) Lessons() (out []say.Line) {
 	if !tb.teaches {
 		return nil
@@ -55,7 +55,7 @@ func (tb *Table) Lessons() (out []say.Line) {
 	return slices.Concat(append([][]say.Line{out}, lessons...)...)
 }
 
-// lesson tells why a bot took a decision, before which n were taken; nil if there is nothing to tell.
+// lesson tells why a bot took a decision, before which n were taken; nil if nothing is to be told.
 func (tb *Table) lesson(ctx context.Context, n int) []say.Line {
 	a, err := tb.S.Why(n, tb.Viewer(), func() bool { return ctx.Err() != nil })
 	if err != nil || a.Tried == nil && a.For.First == nil && len(a.For.Prefers) == 0 {

@@ -21,9 +21,9 @@ func (tb *Table) undo(args string) Answer {
 	return tb.takeBackFor(session.Wish{N: n, By: tb.Seat})
 }
 
-// LedOn reports whether all that came of the last decision is the question that is asked now, of the
-// same player. They see nothing that has changed, except the piece that was chosen, if it is what is
-// asked about: it has been told its points, say.
+// LedOn reports whether all that came of the last decision is the question that is asked now, of
+// the same player. They see nothing that has changed, except the piece that was chosen, if it is
+// what is asked about: it has been told its points, say.
 func (tb *Table) LedOn(now *scene.Scene) bool {
 	key, is := tb.S.LedOn()
 	if !is {

@@ -17,7 +17,7 @@ type verb struct {
 	also       scope                    // where else it may be typed than at the screen of the game
 	about      string                   // what it does, in a line of the list; "": the command before it tells
 	details    string                   // what else help on it says
-	takes      func(tb *Table) []string // the names that may stand behind it; nil: none
+	takes      func(tb *Table) []string // the names that may stand after it; nil: none
 	do         func(s *Table, args string) Answer
 }
 
@@ -86,7 +86,7 @@ func init() {
 	}
 }
 
-// obey carries out a command with what stands behind it.
+// obey carries out a command with what stands after it.
 func (v *verb) obey(tb *Table, args string) Answer {
 	if args != "" && v.args == "" {
 		return reply(strings.TrimSpace(v.name + " takes nothing after it. " + v.details))

@@ -117,7 +117,7 @@ func (tb *Table) openPoints() (out []int, heads []string) {
 	return out, heads
 }
 
-// relative reads relative words, perhaps behind an action and who takes it: "march grey_scouts e 4
+// relative reads relative words, perhaps after an action and who takes it: "march grey_scouts e 4
 // n 2". It returns the key of the option that they mean; "" if the text is none such.
 func (tb *Table) relative(text string) (key string, err error) {
 	if tb.S.M.Pending() == nil || !tb.S.M.AsksPoint() {

@@ -230,7 +230,7 @@ func (tb *Table) legalKey(a *model.Action, text string) string {
 	return fmt.Sprintf("%q", key)
 }
 
-// wanted reads the actor and the choices of an action, in order, from what was typed behind its
+// wanted reads the actor and the choices of an action, in order, from what was typed after its
 // name. What is not named stays open, also in front of what is.
 func (tb *Table) wanted(x *machine.Act, rest string) ([]int32, bool) {
 	want := slices.Repeat([]int32{model.None}, len(x.Types))

@@ -150,8 +150,8 @@ func (c *Checker) misfit(got model.Expr, want model.Type) string {
 	return ""
 }
 
-// misfits are the pairs of types that authors take for one another. The first row that has something
-// to say counts.
+// misfits are the pairs of types that authors take for one another. The first row that has
+// something to say counts.
 var misfits = []struct {
 	is   func(t, want model.Type) bool
 	hint func(c *Checker, got model.Expr, want model.Type) string
@@ -191,7 +191,7 @@ func counted(c *Checker, got model.Expr, _ model.Type) string {
 	return fmt.Sprintf("write %s ? 1 : 0 for a number", of)
 }
 
-// respelt is how something is written that stands there as a text or a number; "" if that is not it.
+// respelt is how something is written that stands there as a text or a number; "" if it is not it.
 func (c *Checker) respelt(got model.Expr, want model.Type) string {
 	if want.Base == model.ThingOf || want.Base == model.EnumOf || want.Base == model.DesignOf {
 		if name := c.Digits(got); name != "" {

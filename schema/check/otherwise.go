@@ -35,8 +35,8 @@ func (c *Checker) otherwise(x model.Expr, name string) string {
 	return c.whose(x, name)
 }
 
-// whose says how the things of a kind are kept that belong to something: `red.units` are those whose
-// field leads to it.
+// whose says how the things of a kind are kept that belong to something: `red.units` are those
+// whose field leads to it.
 func (c *Checker) whose(x model.Expr, plural string) string {
 	of, k := c.written(x.Range()), x.Type().Kind
 	for _, many := range c.Game.Kinds {
@@ -111,8 +111,8 @@ func (c *Checker) instead(e *Env, name string, want model.Type) string {
 	return "known names: " + english.Some(known, mostKnown)
 }
 
-// cellsLike says which spaces the only grid has, of a name that looks like one of them; "" if it does
-// not, or if there are several grids.
+// cellsLike says which spaces the only grid has, of a name that looks like one of them; "" if it
+// does not, or if there are several grids.
 func (c *Checker) cellsLike(name string, want *model.Kind) string {
 	var first, last *model.Thing
 	for t := range c.Game.All() {

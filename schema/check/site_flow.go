@@ -2,7 +2,7 @@ package check
 
 import "sandtable/schema/model"
 
-// What holds behind a statement: for the effects in which statements stand.
+// What holds after a statement: for the effects in which statements stand.
 
 // arms is how the branches of an if end so far, and what holds where none of them is taken: nil if
 // one always is.
@@ -59,7 +59,7 @@ func (s *Site) Ends(env *Env, body []*model.Stmt) []*Env {
 	return []*Env{env}
 }
 
-// Meet makes the facts behind the statement those that hold wherever control comes from.
+// Meet makes the facts after the statement those that hold wherever control comes from.
 func (s *Site) Meet(ends ...*Env) { s.Env.Meet(ends...) }
 
 // Present adds that something is not none.

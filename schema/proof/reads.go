@@ -6,9 +6,9 @@ import (
 	"sandtable/schema/model"
 )
 
-// ReadBy returns what tells whether an action reads a value: itself, in what it runs and offers, and
-// in rules that are bound to these. What follows because a piece moves, or from another event of the
-// language, is left out. The rules are gone through when the first value is asked for.
+// ReadBy returns what tells whether an action reads a value: itself, in what it runs and offers,
+// and in rules that are bound to these. What follows because a piece moves, or from another event
+// of the language, is left out. The rules are gone through when the first value is asked for.
 func ReadBy(g *model.Game, a *model.Action) func(*model.Value) bool {
 	read := sync.OnceValue(func() *Reads { return readBy(g, a) })
 	return func(v *model.Value) bool { return read().Values[v] }

@@ -31,8 +31,8 @@ func TestPassesInOrder(t *testing.T) {
 	}
 }
 
-// TestPassesNeedNoMore runs the passes in the order that differs most from that of the table, as far
-// as what they need allows it: the games come out the same.
+// TestPassesNeedNoMore runs the passes in the order that differs most from that of the table, as
+// far as what they need allows it: the games come out the same.
 func TestPassesNeedNoMore(t *testing.T) {
 	games, err := filepath.Glob("../../content/*/*_components.hcl")
 	more, _ := filepath.Glob("../../examples/games/*/*.hcl")

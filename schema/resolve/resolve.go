@@ -8,8 +8,8 @@
 //
 // Its hardest idea: what a word means depends on nouns that may be declared in any later file. So
 // blocks are first gathered (gather.go), then declared in an order of passes (passes.go), each of
-// which needs only the passes before it. What passes share is in decl; those that stand on their own
-// have packages of their own: mods, grid, look, printed, sight.
+// which needs only the passes before it. What passes share is in decl; those that stand on their
+// own have packages of their own: mods, grid, look, printed, sight.
 package resolve
 
 import (

@@ -13,7 +13,7 @@ import (
 	"sandtable/schema/syntax"
 )
 
-// A row of a roster has a cell for each column. What a row states besides stands behind its cells,
+// A row of a roster has a cell for each column. What a row states besides stands after its cells,
 // { field = value }, and goes before the defaults of the roster.
 
 // rosterGrid is a roster as it is read: what its rows state, and what its columns add up to.
@@ -69,7 +69,7 @@ func (g *rosterGrid) know(e *syntax.Entry) {
 
 func (g *rosterGrid) field(c syntax.Entry) *model.Field { return g.fields[c.Key] }
 
-// cells lists what a row states: its cells under their columns, what stands behind them, and the
+// cells lists what a row states: its cells under their columns, what stands after them, and the
 // defaults of what it does not state. It reports whether the row can be read.
 func (g *rosterGrid) cells(row syntax.Entry) ([]syntax.Entry, bool) {
 	items, ok := syntax.Items(row.Value)

@@ -84,8 +84,8 @@ phase "The Game" {
 }
 `
 
-// TestBackFromOneGo: Esc takes back no decisions that were taken in one go, though nothing has come of
-// the last of them: something has come of the others.
+// TestBackFromOneGo: Esc takes back no decisions that were taken in one go, though nothing has come
+// of the last of them: something has come of the others.
 func TestBackFromOneGo(t *testing.T) {
 	h := sitAt(t, made(t, thrice), "thrice", 80, 24)
 	h.press("n + + enter esc esc")

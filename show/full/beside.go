@@ -83,8 +83,8 @@ func (s *state) besideLines() int {
 	return n
 }
 
-// drawBeside writes what lies beside the board. Where there is no room for all of it, the key stands
-// there that shows it.
+// drawBeside writes what lies beside the board. Where there is no room for all of it, the key
+// stands there that shows it.
 func (s *state) drawBeside(v grid.View) {
 	var lines []string
 	for _, l := range s.beside() {

@@ -32,8 +32,8 @@ func (s *state) pan(dx, dy int) {
 	s.clip()
 }
 
-// stepBack goes one step back: from an answer that has been read, to the node above, to where nothing
-// is marked, to the choice that led here.
+// stepBack goes one step back: from an answer that has been read, to the node above, to where
+// nothing is marked, to the choice that led here.
 func (f *face) stepBack() tea.Cmd {
 	switch {
 	case len(f.note) > 1:
@@ -166,7 +166,7 @@ func (f *face) odds(how string) tea.Cmd {
 	if depth == 0 {
 		return f.obey(":odds" + how)
 	}
-	var keys []string // of all that lie behind it
+	var keys []string // of all that it leads to
 	for _, p := range f.m.Ask.Options[of[0]].Parts[:depth] {
 		keys = append(keys, p.Key)
 	}

@@ -213,7 +213,7 @@ func (s *state) drawEntry(v grid.View, i, x, y, w int, lines []string) {
 	for j, l := range lines {
 		v.Put(x+n, y+j, st, ended(l, w-n))
 	}
-	// How many options lie behind it.
+	// How many options it leads to.
 	if k := &s.kids[i]; !k.Leaf() && k.Says == "" && i != s.marked {
 		count := strconv.Itoa(len(k.Of))
 		for j := range count {

@@ -69,7 +69,7 @@ func wrapped(text string, first, w int) []string {
 }
 
 // first returns the first n lines of a text that is w columns wide. If it goes on, more stands
-// behind the last word that leaves room for it.
+// after the last word that leaves room for it.
 func first(lines []string, n, w int, more string) []string {
 	if len(lines) <= n || n == 0 {
 		return lines[:min(n, len(lines))]

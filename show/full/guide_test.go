@@ -10,7 +10,7 @@ import (
 
 // TestGuide: a prompt of the guide opens as a page, and stands above the decision in a line; the
 // cursor is where there is something to see. What the guide does not expect is refused with what it
-// waits for, and the next prompt opens behind what it does.
+// waits for, and the next prompt opens after what it does.
 func TestGuide(t *testing.T) {
 	p := build(t, "lanzerath")
 	guide := p.Game.GuideInto(p.Scenario)

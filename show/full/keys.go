@@ -158,10 +158,10 @@ func hasFigures(s *state) bool {
 		func(x scene.Score) bool { return told(x.Figures) != "" })
 }
 
-// digitKey does the choice of a number as Enter would, as soon as no longer number can be meant, and
-// takes a member into a set or out of it; up to then the choice is marked. What it opens decides
-// nothing, and Esc leads back. Behind it only what can be opened is marked, so that an Enter too many
-// takes nothing.
+// digitKey does the choice of a number as Enter would, as soon as no longer number can be meant,
+// and takes a member into a set or out of it; up to then the choice is marked. What it opens
+// decides nothing, and Esc leads back. Behind it only what can be opened is marked, so that an
+// Enter too many takes nothing.
 func digitKey(f *face, key string) tea.Cmd {
 	i := f.digit(key)
 	if f.begins(f.digits, i) {

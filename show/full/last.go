@@ -48,8 +48,8 @@ func (s *state) drawLast(v grid.View) {
 // leastTail is how many lines the log takes below something else, at least, with a blank one.
 const leastTail = 4
 
-// ofMarked returns what the last command has to say, or what is to be known of what is marked, in so
-// many lines of a width.
+// ofMarked returns what the last command has to say, or what is to be known of what is marked, in
+// so many lines of a width.
 func (s *state) ofMarked(w, h int) (lines []string, st grid.Style) {
 	switch way := s.wayLines(); {
 	case len(s.note) > 0:
@@ -70,9 +70,9 @@ func (s *state) ofMarked(w, h int) (lines []string, st grid.Style) {
 // moreInLog names the pane of the log.
 const moreInLog = "(%d more: e)"
 
-// tail returns what has happened since somebody last decided, or before that if nothing has: as many
-// events as fit, several on a line. What matters least is left out first, and more says of how many
-// there was no room; left is how many.
+// tail returns what has happened since somebody last decided, or before that if nothing has: as
+// many events as fit, several on a line. What matters least is left out first, and more says of how
+// many there was no room; left is how many.
 func (s *state) tail(w, h int, more string) (lines []string, left int) {
 	from := s.m.News
 	if from >= len(s.m.Log) {
@@ -94,8 +94,8 @@ func (s *state) tail(w, h int, more string) (lines []string, left int) {
 	return lines, len(events) - len(kept)
 }
 
-// packed sets events on lines: each whole if there is room for that, else one on each, else the oldest
-// together.
+// packed sets events on lines: each whole if there is room for that, else one on each, else the
+// oldest together.
 func packed(events []string, w, h int) []string {
 	var whole []string
 	for _, e := range events {
@@ -116,7 +116,7 @@ func packed(events []string, w, h int) []string {
 	return out
 }
 
-// act returns what the rules say of the action that is marked; behind it, it has been read.
+// act returns what the rules say of the action that is marked; after it, it has been read.
 func (s *state) act() (a talk.Act, ok bool) {
 	if s.m.Ask == nil || s.marked < 0 || s.marked >= len(s.kids) || len(s.path) > 1 {
 		return a, false

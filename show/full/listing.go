@@ -44,15 +44,16 @@ func (s *state) wanted() int {
 }
 
 // listing is how the list stands: so many lines of so many columns, and where each column begins
-// and the last ends. Entries are read from the top to the bottom; where not all are in sight, line by
-// line.
+// and the last ends. Entries are read from the top to the bottom; where not all are in sight, line
+// by line.
 type listing struct {
 	rows, columns int
 	left          []int
 	across        bool
 }
 
-// fewRows is how many lines a list takes before its columns are only as wide as what stands in each.
+// fewRows is how many lines a list takes before its columns are only as wide as what stands in
+// each.
 const fewRows = 6
 
 // rows lays out the list at a width, in so many lines at most: in columns, unless what stands on

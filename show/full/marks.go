@@ -5,7 +5,8 @@ import (
 	"sandtable/show/board"
 )
 
-// fresh returns where something has changed since the viewer decided, but for what is as usual again.
+// fresh returns where something has changed since the viewer decided, but for what is as usual
+// again.
 func (s *state) fresh() map[scene.Ref]bool {
 	out := map[scene.Ref]bool{}
 	for _, c := range s.m.Changes {

@@ -83,7 +83,7 @@ func TestNotesAreWhole(t *testing.T) {
 }
 
 // TestActionsAreExplained: below the list stands what the rules say of the action that is marked,
-// as far as there is room, and the rules open there; behind the action it has been read.
+// as far as there is room, and the rules open there; after the action it has been read.
 func TestActionsAreExplained(t *testing.T) {
 	h := sit(t, "lanzerath", 80, 24)
 	h.press("n")
@@ -152,8 +152,8 @@ func TestNewsOfAutomaton(t *testing.T) {
 	}
 }
 
-// TestHelpBegins: the help begins with the game and the keys with which one begins; the signs on the
-// map come before all keys.
+// TestHelpBegins: the help begins with the game and the keys with which one begins; the signs on
+// the map come before all keys.
 func TestHelpBegins(t *testing.T) {
 	h := sit(t, "lanzerath", 80, 24)
 	h.press("?")

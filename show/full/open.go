@@ -88,8 +88,8 @@ func (s *state) tellPieces() {
 	}
 }
 
-// tell adds words to the choices, if that tells them apart and takes no line of the map in a window of
-// usual height, and few in a higher one.
+// tell adds words to the choices, if that tells them apart and takes no line of the map in a window
+// of usual height, and few in a higher one.
 func (s *state) tell(words func(i int) string) {
 	most, before, differ := s.rows(s.w, 1<<20).rows+max(s.h-24, 0)/8, slices.Clone(s.kids), false
 	for i := range s.kids {

@@ -5,8 +5,8 @@ import (
 	"testing"
 )
 
-// TestStandingAnswers: S lists how a decision that can be passed is answered from now on; Enter gives
-// the answer that is marked, and undo takes it back.
+// TestStandingAnswers: S lists how a decision that can be passed is answered from now on; Enter
+// gives the answer that is marked, and undo takes it back.
 func TestStandingAnswers(t *testing.T) {
 	h := sit(t, "lanzerath", 80, 24)
 	h.press("S")

@@ -66,15 +66,16 @@ func (s *state) newsLines(all bool) (out []line) {
 	return out
 }
 
-// cardsPane returns what lies beside the board, cards with their texts. The supply and what is out of
-// the game stand last, folded where there is no room for all of it.
+// cardsPane returns what lies beside the board, cards with their texts. The supply and what is out
+// of the game stand last, folded where there is no room for all of it.
 func cardsPane() *pane {
 	p := &pane{key: "c", title: "Beside the board"}
 	p.folds("all of it, and the supply", (*state).offLines)
 	return p
 }
 
-// offLines lists what lies beside the board; if not all is wanted, in a line what nobody plays with.
+// offLines lists what lies beside the board; if not all is wanted, in a line what nobody plays
+// with.
 func (s *state) offLines(all bool) []line {
 	var out, last []line
 	for i := range s.m.Scene.Off {

@@ -36,7 +36,7 @@ type hand struct {
 
 	line string // what a terminal has sent for the keys since Enter
 	// What it had sent when Enter was pressed, and how many decisions had been taken then; with a
-	// backslash behind it where another key gave the desk a job.
+	// backslash after it where another key gave the desk a job.
 	lines []string
 	moves []string // the same of clicks and turns of the wheel: up to one that gave the desk a job
 	mice  []string
@@ -116,7 +116,7 @@ func source(game string) load.Source {
 // special are the keys that are no letters.
 var special = map[string]rune{"enter": tea.KeyEnter, "esc": tea.KeyEscape, "up": tea.KeyUp, "down": tea.KeyDown, "left": tea.KeyLeft, "right": tea.KeyRight, "tab": tea.KeyTab, "backspace": tea.KeyBackspace, "space": tea.KeySpace}
 
-// press presses keys, parted by blanks; what stands behind a quote is typed letter by letter, where
+// press presses keys, parted by blanks; what stands after a quote is typed letter by letter, where
 // an underscore is a blank, and two are one.
 func (h *hand) press(keys string) {
 	h.t.Helper()

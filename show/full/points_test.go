@@ -118,7 +118,7 @@ func TestTry(t *testing.T) {
 }
 
 // TestKeysAhead: keys that are pressed while points worth a look are found are done then, but none
-// of them behind one that has decided something.
+// of them after one that has decided something.
 func TestKeysAhead(t *testing.T) {
 	h := battle(t)
 	h.press("1 p n")

@@ -103,8 +103,8 @@ func TestNumbers(t *testing.T) {
 	}
 }
 
-// TestNumbersStay: an action keeps its number when others come or go, and what passes is 0; a number
-// does what it says as soon as no longer one can be meant.
+// TestNumbersStay: an action keeps its number when others come or go, and what passes is 0; a
+// number does what it says as soon as no longer one can be meant.
 func TestNumbersStay(t *testing.T) {
 	menu := func(actions ...string) *Moment {
 		m := &Moment{Scene: &scene.Scene{Game: "Menus"}, Ask: &Ask{Who: "You", Title: "orders"}}
@@ -194,8 +194,8 @@ func TestRuns(t *testing.T) {
 	}
 }
 
-// TestNumberOfNoChoice: a number that no choice has is said to be none, with those that there are; 0
-// takes a set that has been chosen, as it ends one that may be left empty.
+// TestNumberOfNoChoice: a number that no choice has is said to be none, with those that there are;
+// 0 takes a set that has been chosen, as it ends one that may be left empty.
 func TestNumberOfNoChoice(t *testing.T) {
 	h := assault(t)
 	before := people(h)

@@ -85,7 +85,8 @@ func (d *driver) shortestMark(kids []choice.Kid, marked, i int) string {
 	return steps
 }
 
-// byNumber returns the keys of the number of a choice; done is false if a longer number may be meant.
+// byNumber returns the keys of the number of a choice; done is false if a longer number may be
+// meant.
 func (d *driver) byNumber(kids []choice.Kid, i int) (keys string, done bool) {
 	labels := d.labelsOf(kids)
 	longer := slices.ContainsFunc(labels, func(l string) bool { return l != labels[i] && strings.HasPrefix(l, labels[i]) })

@@ -110,7 +110,7 @@ func (s *state) startTyping(lead, text string) {
 	s.typing = &typing{lead: lead, text: text, known: s.known(lead), past: s.past, at: len(s.past)}
 }
 
-// known returns what Tab completes behind a lead.
+// known returns what Tab completes after a lead.
 func (s *state) known(lead string) (out []string) {
 	switch lead {
 	case "/":

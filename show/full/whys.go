@@ -75,7 +75,7 @@ func (d *desk) whys(s *scene.Scene, about []scene.Ref) []talk.Question {
 	return out
 }
 
-// rank puts behind the others what rules ask of one another.
+// rank puts after the others what rules ask of one another.
 func rank(q talk.Question) int {
 	if q.Inner {
 		return 1

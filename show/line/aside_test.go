@@ -63,9 +63,9 @@ func camp(t *testing.T, lines ...string) string {
 	return typed(t, p, line.Options{}, lines...)
 }
 
-// TestWhatLiesAside: of a piece beside the board only that is told which matters there: no side that
-// is up at first, no usual word, nothing that the log keeps quiet about; places that are hidden are
-// not listed.
+// TestWhatLiesAside: of a piece beside the board only that is told which matters there: no side
+// that is up at first, no usual word, nothing that the log keeps quiet about; places that are
+// hidden are not listed.
 func TestWhatLiesAside(t *testing.T) {
 	text := camp(t, "status", "quit")
 	if !strings.Contains(text, "Reserves: First (men 8)\n") {

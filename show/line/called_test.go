@@ -16,8 +16,8 @@ import (
 	"sandtable/schema/load"
 )
 
-// TestHeedCalls: who is awaited for a line is told that another screen asks for consent; who asks is
-// not.
+// TestHeedCalls: who is awaited for a line is told that another screen asks for consent; who asks
+// is not.
 func TestHeedCalls(t *testing.T) {
 	g, found, _ := interp.Load(interp.Sources{Game: load.Source{FS: examples.Games, Dir: "games/push_your_luck", Name: "push_your_luck"}})
 	if g == nil {

@@ -84,8 +84,8 @@ func (s *Screen) described(which []int) []string {
 	return out
 }
 
-// stood lists options each with what it takes, or how the piece stands that it begins with, in as many
-// columns as fit; nil if there are more than few, or that does not tell them apart.
+// stood lists options each with what it takes, or how the piece stands that it begins with, in as
+// many columns as fit; nil if there are more than few, or that does not tell them apart.
 func (s *Screen) stood(which []int) []string {
 	if len(which) > 2*maxRows {
 		return nil

@@ -141,8 +141,8 @@ func TestStandingOrders(t *testing.T) {
 	}
 }
 
-// TestAdvisedOrders: a question that was asked often says that standing answers may be given; one of
-// them asks only where the game advises otherwise, another does as it advises.
+// TestAdvisedOrders: a question that was asked often says that standing answers may be given; one
+// of them asks only where the game advises otherwise, another does as it advises.
 func TestAdvisedOrders(t *testing.T) {
 	policy := `
 policy "Patience" {

@@ -34,7 +34,7 @@ policy "Hold the Crossroads" {
     }
   }
 
-  # ------------------------------------------------------------------------------------- before it begins
+  # ------------------------------------------------------------------------------- before it begins
   prefer "the prize first" {
     choice = place
     in     = place_within

@@ -80,7 +80,7 @@ policy "On to the Meuse" {
     }
   }
 
-  # ------------------------------------------------------------------------------------- what lies open
+  # --------------------------------------------------------------------------------- what lies open
   value "Lies Open" { # of what a unit wants: nobody is there
     given   = { unit = unit }
     returns = set(hex)
@@ -117,7 +117,7 @@ policy "On to the Meuse" {
     worth  = turn.at.number >= last_turn.number - 1 ? 150 : 60
   }
 
-  # ------------------------------------------------------------------------------------- off the map
+  # ------------------------------------------------------------------------------------ off the map
   prefer "gone for good" {
     action = leave_the_map
     worth  = any(gates_west(unit.home)) && !at_another_gate(unit) ? 60 : -30
@@ -143,7 +143,7 @@ policy "On to the Meuse" {
     worth = 5
   }
 
-  # ------------------------------------------------------------------------------------- before it begins
+  # ------------------------------------------------------------------------------- before it begins
   prefer "as near as one may" {
     choice = place
     in     = place_within

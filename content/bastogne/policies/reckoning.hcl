@@ -9,7 +9,7 @@ policy "Reckoning" {
     closing = 18 # what it is worth to come up to the enemy
   }
 
-  # ------------------------------------------------------------------------------------- what one does at all
+  # --------------------------------------------------------------------------- what one does at all
   value "Use" { # of an activation of a unit, by the best that it could do
     given = { unit = unit, quiet = bool, direct = bool }
     base = (
@@ -180,7 +180,7 @@ policy "Reckoning" {
     ])
   }
 
-  # ------------------------------------------------------------------------------------- chits and points
+  # ------------------------------------------------------------------------------- chits and points
   value "Strength in Play" { # steps of a formation
     given = { formation = formation }
     base = sum([
@@ -252,7 +252,7 @@ policy "Reckoning" {
     ) ? 60 : 1 : -5
   }
 
-  # ------------------------------------------------------------------------------------- leaders, guns, aircraft
+  # ------------------------------------------------------------------------ leaders, guns, aircraft
   prefer "with those whom he commands" {
     choice = host
     in     = [transfer, a_leader_is_placed, a_commander_joins]

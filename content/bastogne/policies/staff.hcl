@@ -9,7 +9,7 @@ policy "Staff Work" {
     haste   = 6  # what it is worth to be a point of movement nearer
   }
 
-  # ------------------------------------------------------------------------------------- what one does at all
+  # --------------------------------------------------------------------------- what one does at all
   prefer "who can do most" {
     choice = unit
     in     = they_act
@@ -336,7 +336,7 @@ policy "Staff Work" {
     worth  = nearest_foe(unit, spot(unit)) <= 3 ? 10 : -5
   }
 
-  # ------------------------------------------------------------------------------------- fire at whoever comes
+  # -------------------------------------------------------------------------- fire at whoever comes
   prefer "always" {
     choice = watcher
     worth  = 10 + (watcher.now.fire == none ? 0 : watcher.now.fire)
@@ -359,7 +359,7 @@ policy "Staff Work" {
     worth  = 5
   }
 
-  # ------------------------------------------------------------------------------------- in an assault
+  # ---------------------------------------------------------------------------------- in an assault
   prefer "all together" {
     choice = company
     worth  = 5 - 3 * company.cohesion_hits

@@ -1,5 +1,5 @@
-# Where a unit would be, by which way, how far that is, and who stands in whose way; and how one passes
-# an enemy who bars it.
+# Where a unit would be, by which way, how far that is, and who stands in whose way; and how one
+# passes an enemy who bars it.
 
 policy "Ways" {
   text = "Goes by the ground, and in Column by the road; past the enemy by where he does not see it, if the map's edge is what one wants."

@@ -5,7 +5,7 @@ policy "Combat" {
   use  = "Ways"
   text = "Shoots where a result costs most, and storms where one wins."
 
-  # ------------------------------------------------------------------------------------- what a shot is worth
+  # --------------------------------------------------------------------------- what a shot is worth
   table "Harm" { # what a result costs the enemy
     given   = { effect = effect }
     returns = { points = number }

@@ -7,7 +7,7 @@ policy "Reckoning" {
     calm = 5  # the more, the less a unit minds who could fire at it
   }
 
-  # ---------------------------------------------------------------------------------- what fire does
+  # --------------------------------------------------------------------------------- what fire does
   table "Chance" { # in a thousand, that a die reaches a number; over six it is a six and another one
     given   = { need = number }
     returns = { chance = number }
@@ -218,7 +218,7 @@ policy "Reckoning" {
     )
   }
 
-  # ------------------------------------------------------------------------------------------ places
+  # ----------------------------------------------------------------------------------------- places
   value "Bogged" { # in rough ground, from which nobody runs
     given = { spot = point }
     base  = any([for g in grounds.rough : g if distance(spot, g) <= 0.5])

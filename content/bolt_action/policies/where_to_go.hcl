@@ -9,7 +9,7 @@ policy "Where to Go" {
     hunt  = 1 # points for each inch towards the enemy
   }
 
-  # -------------------------------------------------------------------------- what decides the battle
+  # ------------------------------------------------------------------------ what decides the battle
   value "Guards" { # of a position
     given = { objective = objective, commander = commander }
     base  = [for u in units : u if u.commander == commander && can_hold(u) && is_at(u, objective)]
@@ -60,7 +60,7 @@ policy "Where to Go" {
       if contains(house.shape, o)
     ])
   }
-  value "May Yet Go in" { # who runs there
+  value "May Yet Go In" { # who runs there
     given = { unit = unit, house = ground }
     base = (
       unit.in_play &&
@@ -286,7 +286,7 @@ policy "Where to Go" {
     ]) <= unit.base
   }
 
-  # ------------------------------------------------------------------------------------------ places
+  # ----------------------------------------------------------------------------------------- places
   value "Place" { # what it is worth to be there
     given = { unit = unit, spot = point }
     base  = -push(unit) * short(unit, spot) - danger(unit, spot)

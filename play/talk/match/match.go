@@ -22,7 +22,7 @@ type Options struct {
 }
 
 // Meant returns the options that an input means: by its number, its key, a beginning of its key, a
-// beginning of each word of it, these behind the name of the action, its letters without what parts
+// beginning of each word of it, these after the name of the action, its letters without what parts
 // them (e2e4), or its words as they are spelt to a listener (b 3 2). Case and dashes do not matter.
 // The words that decline mean what passes.
 func (o Options) Meant(input string) []int {
@@ -210,8 +210,8 @@ func Keyed(opts []naming.Option, key string) []int {
 }
 
 // Apart splits a word into keys that are written together, such as d5e5g5; nil if there is no
-// way to do so, or more than one. Only keys that begin with a letter and end with a digit show where
-// one ends.
+// way to do so, or more than one. Only keys that begin with a letter and end with a digit show
+// where one ends.
 func Apart(keys []string, word string) []string {
 	by := map[string]string{}
 	for _, key := range keys {

@@ -21,8 +21,8 @@ func TestPlainKey(t *testing.T) {
 	})
 }
 
-// TestMatchOfMany: a word that means no option is looked for in a list of very many with long names in
-// a few steps for each.
+// TestMatchOfMany: a word that means no option is looked for in a list of very many with long names
+// in a few steps for each.
 func TestMatchOfMany(t *testing.T) {
 	opts := make([]naming.Option, 1000)
 	for i := range opts {

@@ -150,7 +150,7 @@ func (c *checker) policiesPass() {
 		x.self = &model.Var{Name: "self", Type: model.OneOf(c.commonKind(p.Players)), Range: p.Range, Used: true}
 		x.drop(c.policies[p])
 		// Priorities of its own go before those that it takes over; of preferences the later one
-		// prevails, so its own come behind.
+		// prevails, so its own come after.
 		for o := p; o != nil; o = o.Use {
 			x.lines(o, "first")
 		}
@@ -256,7 +256,7 @@ func (c *checker) labels(p *model.Policy) (out []string) {
 }
 
 // written are the lines of one sort of a policy, in their order. What mods add goes over what the
-// game says: their priorities go before its own, and their preferences behind.
+// game says: their priorities go before its own, and their preferences after.
 func (c *checker) written(p *model.Policy, sort string) []decl.Decl {
 	d := c.policies[p]
 	var own, added []decl.Decl
@@ -398,8 +398,8 @@ func (x *policing) judge(l *line, p *occasion) {
 	x.give(j.Worth, p, append([]model.Expr{m.When}, m.Figures()...)...)
 }
 
-// ahead checks a preference that reads the position which the option leaves: when it holds and what it
-// does are figures of their own, handed to the worth.
+// ahead checks a preference that reads the position which the option leaves: when it holds and what
+// it does are figures of their own, handed to the worth.
 func (x *policing) ahead(l *line, p *occasion, m *model.Modifier) {
 	holds, known := x.condition(l, p)
 	if holds != nil {
@@ -429,8 +429,8 @@ func (x *policing) foreseen(j *model.Judgment, at hcl.Range) model.Expr {
 	return &model.Local{Node: check.Node(v.Type, at), Var: v}
 }
 
-// condition checks when a line holds, as a figure of its own; nil: always. What excepts the line makes
-// it hold no more. known is a scope in which it holds; nil: nothing follows from it.
+// condition checks when a line holds, as a figure of its own; nil: always. What excepts the line
+// makes it hold no more. known is a scope in which it holds; nil: nothing follows from it.
 func (x *policing) condition(l *line, p *occasion) (of *model.Judgment, known *check.Env) {
 	a := l.attrs["when"]
 	if a == nil && l.excepts == nil {
@@ -468,7 +468,7 @@ func (x *policing) figure(l *line, p *occasion, name string, t model.Type, known
 }
 
 // scope is what a line may read at a place; what it binds itself gets its slots in a scope of its
-// own. What is known of the table before an option is taken may be untrue behind it.
+// own. What is known of the table before an option is taken may be untrue after it.
 func (x *policing) scope(l *line, p *occasion, own *model.Scope) *check.Env {
 	env := p.Env.Child()
 	if l.Ahead {

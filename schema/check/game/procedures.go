@@ -470,7 +470,7 @@ func (c *checker) questions(a *model.Action) {
 	}
 }
 
-// lateRequires reports requirements behind an action's first effect: by then the action has been
+// lateRequires reports requirements after an action's first effect: by then the action has been
 // chosen.
 func (c *checker) lateRequires(ss []*model.Stmt) {
 	for _, s := range ss {

@@ -107,8 +107,8 @@ func names(n int) string {
 	return "several"
 }
 
-// areaPass checks the values that give the spaces that looks draw, the boxes that they count, and how
-// many copies are printed.
+// areaPass checks the values that give the spaces that looks draw, the boxes that they count, and
+// how many copies are printed.
 func (c *checker) areaPass() {
 	for _, l := range c.Game.Looks {
 		for _, s := range l.Copies {

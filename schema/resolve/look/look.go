@@ -291,8 +291,8 @@ func (l *lookReader) ends(a *hclsyntax.Attribute) {
 	l.list(a, func(text string, at hcl.Range) { l.look.Ends = l.scored(l.look.Ends, text, at) })
 }
 
-// value finds a value without parameters, or with one thing that fits if that is asked, and lists the
-// names of all of them.
+// value finds a value without parameters, or with one thing that fits if that is asked, and lists
+// the names of all of them.
 func (l *lookReader) value(text string, fits func(model.Type) bool) (found *model.Value, names []string) {
 	for _, v := range l.Game.Values {
 		if v.Of != nil || len(v.Params) > 1 || len(v.Params) == 1 && !(fits != nil && aboutOne(v.Params[0].Type) && fits(v.Params[0].Type)) {

@@ -111,7 +111,7 @@ func (r *Changes) plus(there, add hclsyntax.Expression) (hclsyntax.Expression, b
 	b, addsRow := syntax.Items(add)
 	if isRow && addsRow {
 		if n := len(a); n == len(b)+1 {
-			if _, besides := a[n-1].(*hclsyntax.ObjectConsExpr); besides { // what stands behind the cells stays
+			if _, besides := a[n-1].(*hclsyntax.ObjectConsExpr); besides { // what stands after the cells stays
 				b = append(slices.Clone(b), r.emptyCell("roster", add.Range()))
 			}
 		}

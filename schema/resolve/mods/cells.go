@@ -40,10 +40,10 @@ func (r *Changes) columnsIn(grid decl.Decl) []string {
 	return english.Each(items, func(it hclsyntax.Expression) string { return english.Slug(syntax.Title(it)) })
 }
 
-// gridRow is a row of a grid, by its cells and by what stands behind them.
+// gridRow is a row of a grid, by its cells and by what stands after them.
 type gridRow struct {
 	cells []hclsyntax.Expression
-	own   *hclsyntax.ObjectConsExpr // nil: nothing stands behind the cells
+	own   *hclsyntax.ObjectConsExpr // nil: nothing stands after the cells
 	at    hcl.Range
 }
 
@@ -80,7 +80,7 @@ func (g gridRow) cell(column int, name string) hclsyntax.Expression {
 	return nil
 }
 
-// put changes what the row holds under a name; nil takes away what it states behind its cells.
+// put changes what the row holds under a name; nil takes away what it states after its cells.
 func (g *gridRow) put(column int, name syntax.Entry, x hclsyntax.Expression) {
 	if column >= 0 {
 		g.cells[column] = x

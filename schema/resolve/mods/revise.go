@@ -171,7 +171,7 @@ func (r *Changes) noSuchEntry(target decl.Decl, e syntax.Entry, known []string) 
 }
 
 // Revisions of single cells of a roster or a composition: { salt = { was = 1, now = 2 } }. A cell
-// goes by its column. What a row states behind its cells goes by its field; if it does not state
+// goes by its column. What a row states after its cells goes by its field; if it does not state
 // it, the default is what was there.
 
 // cellsRevised reads what a revision says of the cells of a row, if it speaks of them one by one.

@@ -16,7 +16,7 @@ import (
 )
 
 // Revisions of tables. A row goes by its inputs. A part of it goes by the name of a result, and
-// where the last axis runs across, by a value of that axis, which stands behind the inputs.
+// where the last axis runs across, by a value of that axis, which stands after the inputs.
 
 // reviseRows carries out what a revision says of the rows of a table.
 func (r *Changes) reviseRows(d, target decl.Decl, a *hclsyntax.Attribute, where string, done map[string]claimed) {
@@ -165,7 +165,7 @@ func (r *Changes) changeRows(target decl.Decl, change model.RowChange, edit func
 	r.Rows[target.Block] = append(r.Rows[target.Block], change)
 }
 
-// rowsEnd is where a row is added: behind all others, but before one that covers the rest.
+// rowsEnd is where a row is added: after all others, but before one that covers the rest.
 func rowsEnd(rows []hclsyntax.Expression) int {
 	if first, ok := lastRow(rows); ok && syntax.Word(first) == "else" {
 		return len(rows) - 1

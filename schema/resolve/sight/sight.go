@@ -1,5 +1,5 @@
-// Package sight reads who sees what: what lies in a place, which piece lies face down, and the state
-// fields that only the owner of a thing knows.
+// Package sight reads who sees what: what lies in a place, which piece lies face down, and the
+// state fields that only the owner of a thing knows.
 package sight
 
 import (
