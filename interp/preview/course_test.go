@@ -204,7 +204,7 @@ Exact: all ways in which chance can fall are counted. Whoever may pass what is n
 Exact: all ways in which chance can fall are counted. Whoever may pass, or say no, does.`,
 		`66.7 % 2/3 no effect
 33.3 % 1/3 Hits: 0 -> 1
-Exact: all ways in which chance can fall are counted. The same for each of three answers that were tried: choose place. Whoever may pass, or say no, does.`,
+Exact: all ways in which chance can fall are counted. The same for each of 3 answers that were tried: choose place. Whoever may pass, or say no, does.`,
 		`in any case  then you decide: choose place
 Exact: there is no chance in it.`,
 		`choose target: head, choose gun: 1

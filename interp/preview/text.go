@@ -6,6 +6,8 @@ import (
 	"math"
 	"slices"
 	"strings"
+
+	"sandtable/schema/english"
 )
 
 // What an outcome without lines is called, alone and beside what happens in any case.
@@ -203,7 +205,7 @@ func listed(lines []string) string {
 func (p *Preview) How() string {
 	how := p.counted()
 	if len(p.Same) > 0 {
-		how += " The same for each of three answers that were tried: " + strings.Join(p.Same, ", ") + "."
+		how += fmt.Sprintf(" The same for each of %s that were tried: %s.", english.Count(samples, "answer"), strings.Join(p.Same, ", "))
 	}
 	switch {
 	case p.Passed && len(p.Then) > 0:

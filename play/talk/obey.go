@@ -195,9 +195,9 @@ func (tb *Table) unknown(text string) Answer {
 // hint says what might have been meant, or why it is not legal.
 func (tb *Table) hint(text string) string {
 	parts := match.Apart(tb.seenNames(), strings.ToLower(strings.Join(strings.Fields(text), "")))
-	for i, name := range append([]string{text}, parts...) { // of several answers the first that is refused
+	for _, name := range append([]string{text}, parts...) { // of several answers the first that is refused
 		if why := tb.refusal(name); why != "" && tb.answerNamed(name) == "" {
-			return strings.Replace(why, "it is", name+" is", min(i, 1)) // the whole text is "it"
+			return strings.TrimPrefix(name+": "+why, text+": ") // the whole text has been named
 		}
 	}
 	known, last := []string(nil), ""

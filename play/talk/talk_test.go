@@ -543,7 +543,7 @@ phase "The Game" {
 }
 `))
 	tb.Obey("d5x2")
-	for line, want := range map[string]string{"e5d5g5": "d5 is refused: ", "e5 d5": "d5 is refused: ", "d5": "it is refused: ", "e5d5zz": "help lists the commands"} {
+	for line, want := range map[string]string{"e5d5g5": "d5: it is refused: ", "e5 d5": "d5: it is refused: ", "d5": "it is refused: ", "e5d5zz": "help lists the commands"} {
 		if said := text(tb.Obey(line)); !strings.Contains(said, want) {
 			t.Errorf("%s: %s", line, said)
 		}

@@ -148,7 +148,7 @@ type Checker struct {
 
 	// Bodies are checked to learn what they do: nothing is reported, and facts do not end.
 	learning bool
-	heeding  bool // what is checked is wanted for nobody knows what
+	heeding  bool // the wanted type is unknown, so an ambiguous name is no fault
 	loops    map[*hclsyntax.Block]*model.Stmt
 	ledger   *ledger // what rules, actions and events do; nil until that has been learnt
 	excepted map[string]bool

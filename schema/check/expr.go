@@ -36,8 +36,8 @@ func (c *Checker) Expr(e *Env, x hclsyntax.Expression, want model.Type) model.Ex
 	return c.notes(c.sure(e, c.known(c.expr(e, x, want))))
 }
 
-// HeedExpr checks expressions of which nobody knows what they are wanted for: for slips of their
-// own. What a name of several things means there follows from what is wanted.
+// HeedExpr checks expressions whose wanted type is unknown, for mistakes inside them. It does not
+// report ambiguous names: the wanted type would tell them apart.
 func (c *Checker) HeedExpr(e *Env, xs ...hclsyntax.Expression) {
 	defer func(was bool) { c.heeding = was }(c.heeding)
 	c.heeding = true

@@ -36,9 +36,7 @@ func (r *Changes) targetOf(d decl.Decl, verb string) (target decl.Decl, where st
 	all := r.revisable(block, label)
 	if len(all) == 0 {
 		f := diag.Errorf("resolve/revise-unknown", d.Block.LabelRanges[1], "unknown %s %q: nothing to %s", block, label, verb)
-		of := func(d decl.Decl) bool { return english.Slug(d.Block.Type) == block && named(d.Block, label) }
-		if all := r.All(); slices.ContainsFunc(all, of) {
-			own := all[slices.IndexFunc(all, of)]
+		if own, ok := r.added(block, label); ok {
 			f = diag.Errorf("resolve/revise-unknown", d.Block.LabelRanges[1], "%s %q is declared by mod %q: there is nothing of the game to %s",
 				block, label, own.Mod.ID, verb).WithRelated(own.Block.DefRange(), "declared here").
 				WithHint("a mod changes what the game declares; declare more beside it without %s", d.Block.Type)
@@ -58,6 +56,16 @@ func (r *Changes) targetOf(d decl.Decl, verb string) (target decl.Decl, where st
 		}
 	}
 	return all[0], block + " " + label, true
+}
+
+// added finds what a mod declares.
+func (r *Changes) added(block, label string) (decl.Decl, bool) {
+	for _, d := range r.All() {
+		if d.Mod != nil && english.Slug(d.Block.Type) == block && named(d.Block, label) {
+			return d, true
+		}
+	}
+	return decl.Decl{}, false
 }
 
 // rowNamed finds the row of a thing in the rosters of its kind.
