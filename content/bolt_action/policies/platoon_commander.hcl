@@ -168,9 +168,19 @@ policy "Platoon Commander" {
     when   = none(targets(actor)) && far_arm(actor) >= 24
     worth  = fixed(actor) ? 9 : 3
   }
-  prefer "onto the table, at a run" {
+  prefer "onto the table" {
     action = arrive
-    worth  = 30 + (manner == run ? push(actor) * 2 : 0)
+    worth  = 30
+  }
+  prefer "at a run" {
+    action = arrive
+    when   = manner == run
+    worth  = 2 * push(actor)
+  }
+  prefer "slower, with a shot at whoever is near the edge" {
+    action = arrive
+    when   = manner == advance && !fixed(actor)
+    worth  = shot_coming_on(actor)
   }
   prefer "shells on many of them, far from our own" {
     action = call_for_fire

@@ -375,3 +375,31 @@ test "Whoever has come through leaves by the far edge" {
     because = "one step to their base, or off the table"
   }
 }
+test "Reserves come on with a shot at whoever is near the edge, else at a run" {
+  given {
+    first_grenadiers = point(36, 40)
+  }
+  move us_first_squad { to = reserves }
+  move turn { to = 2 }
+  set allies { edge = south }
+  set axis { edge = north }
+  offer "Orders" {
+    commander = allies
+    ready     = [us_first_squad]
+  }
+  advise "Arrive" {
+    actor   = us_first_squad
+    manner  = order.run
+    because = "at a run"
+  }
+  move first_grenadiers { to = point(36, 18) }
+  offer "Orders" {
+    commander = allies
+    ready     = [us_first_squad]
+  }
+  advise "Arrive" {
+    actor   = us_first_squad
+    manner  = order.advance
+    because = "slower, with a shot at whoever is near the edge"
+  }
+}

@@ -288,6 +288,23 @@ policy "Reckoning" {
       if distance(spot, e) <= far_arm(unit) && clear(spot, e.point)
     ])
   }
+  value "Shot at a Gate" { # by whoever comes on there at an Advance
+    given = { unit = unit, gate = point }
+    base = (
+      contains(entry(unit), gate) ? shot_from(unit, offset(gate, inward(gate), pace(unit))) :
+      0
+    )
+  }
+  value "Shot Coming on" { # the best from opposite an enemy
+    given = { unit = unit }
+    base = max(
+      0,
+      [for e in enemies(unit) : shot_at_a_gate(unit, point(e.point.x, 0))],
+      [for e in enemies(unit) : shot_at_a_gate(unit, point(e.point.x, 48))],
+      [for e in enemies(unit) : shot_at_a_gate(unit, point(0, e.point.y))],
+      [for e in enemies(unit) : shot_at_a_gate(unit, point(72, e.point.y))]
+    )
+  }
   value "Charge from" { # points that a charge from a place promises for the next turn
     given = { unit = unit, spot = point }
     base = floor(later * max(0, [
