@@ -51,7 +51,7 @@ section "7.5.2" "Outflanking" {
   rule "The Notes Are Read" { # all of that player's, when the first of them has come
     given = { unit = unit }
     after = come_on(unit)
-    when  = unit.outflanking && unit.in_play
+    when  = unit.outflanking && unit.arrived == turn # it may be aboard already
     set {
       the          = [for u in all(units) : u if u.commander == unit.commander && u.flank_sealed]
       flank_sealed = false

@@ -72,6 +72,30 @@ test "The notes are read when the first arrives" {
     )
   }
 }
+test "The notes are read as well when the first to arrive gets into a truck at once" {
+  ref      = "7.5.2"
+  scenario = no_man_s_land
+  given { us_truck = point(66, 23) }
+  set us_truck { facing = south }
+  set allies { edge = south }
+  set axis { edge = north }
+  move turn { to = 3 }
+  move us_bazooka { to = reserves }
+  move us_machine_gun { to = reserves }
+  run "Send Around" { commander = allies }
+  answer { outflanker = [us_bazooka, us_machine_gun] }
+  answer { around = east }
+  answer { around = west }
+  set us_machine_gun { order = run }
+  run "Come On" {
+    unit   = us_machine_gun
+    inches = 12
+  }
+  answer { gate = point(72, 23) }
+  answer { spot = point(68.3, 23) }
+  answer { carrier = us_truck }
+  expect { that = us_machine_gun.at == aboard && !us_bazooka.flank_sealed }
+}
 test "Where nobody goes around" {
   ref      = "8.7"
   scenario = envelopment
