@@ -34,7 +34,15 @@ section "7.13" "Observers and Snipers" {
     ruling  = "sides are picked in every scenario, so whoever has no zone still has a half, the attacker of Surrounded included: the wider ground of the text, for whoever has neither, is never used"
     base = but_not(
       inside(within(24, edge(table, unit.commander.edge)), unit),
-      within(unit, 12, enemies(unit))
+      near_the_enemy(unit, 12)
+    )
+  }
+  value "Near the Enemy" { # whoever is in a house is as near as its walls
+    given   = { unit = unit, inches = number }
+    returns = area
+    base = union(
+      within(unit, inches, enemies(unit)),
+      within(unit, inches, [for e in enemies(unit) : e.inside if e.inside != none])
     )
   }
   value "Lone Rooms" { # the middles of the houses that are open to it

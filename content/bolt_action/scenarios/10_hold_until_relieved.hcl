@@ -32,11 +32,11 @@ section "8.10" "Hold Until Relieved" {
     }
     modify "Room" "away from those who stand there" {
       when    = unit.commander == attacker && turn == 0
-      but_not = within(unit, 18, enemies(unit))
+      but_not = near_the_enemy(unit, 18)
     }
     modify "Rooms" "away from those who stand there" {
       when    = unit.commander == attacker
-      but_not = within(unit, 18, enemies(unit))
+      but_not = near_the_enemy(unit, 18)
     }
     modify "Standing" "the objective" {
       by = controls(commander) ? 200 : controls(other(commander)) ? -200 : 0

@@ -202,6 +202,34 @@ test "Around a flank from the north: two feet from the own edge" {
     )
   }
 }
+test "An enemy in a house is as near as its walls to whoever is set up far from him" {
+  ref      = "7.13"
+  scenario = hold_until_relieved
+  set allies {
+    attacks = true
+    edge    = south
+  }
+  set axis {
+    attacks = false
+    edge    = north
+  }
+  given { at_rifle_team = point(29, 17) } # the walls are three inches around
+  expect {
+    that = (
+      contains(lone_ground(us_bazooka), point(44, 17)) &&
+      contains(room(us_bazooka), point(8, 17))
+    )
+  }
+  set at_rifle_team { inside = south_house }
+  expect {
+    that = (
+      !contains(lone_ground(us_bazooka), point(44.5, 17)) &&
+      contains(lone_ground(us_bazooka), point(44.6, 17)) &&
+      !contains(room(us_bazooka), point(7.5, 17)) &&
+      contains(room(us_bazooka), point(7.4, 17))
+    )
+  }
+}
 test "A house that reaches over the middle line is no place for a sniper" {
   ref      = "7.13"
   variants = [us_ready_1000, placed_in_turn]
