@@ -27,7 +27,7 @@ func (tb *Table) Guide() (out []say.Line) {
 		return []say.Line{{Text: "The game has gone another way than the guide, which ends here. undo goes back to it.", Role: say.Faint}}
 	}
 	if !l.Over || l.Last {
-		out = append(out, say.Line{Head: numbered(l) + ": " + l.Title, Text: ". " + l.Text})
+		out = append(out, say.Line{Head: numbered(l), Text: ". " + l.Text})
 		if see := tb.titles(l.See); len(see) > 0 {
 			out = append(out, say.Line{Label: "  ", Text: "Look at " + strings.Join(see, ", ") + ".", Role: say.Faint})
 		}
@@ -38,8 +38,8 @@ func (tb *Table) Guide() (out []say.Line) {
 	return out
 }
 
-// numbered says which of the prompts of the guide this is.
-func numbered(l session.Lead) string { return fmt.Sprintf("Guide %d of %d", l.N, l.Of) }
+// numbered returns the title of a prompt of the guide, and which of them it is.
+func numbered(l session.Lead) string { return fmt.Sprintf("Guide %d of %d: %s", l.N, l.Of, l.Title) }
 
 // titles are the titles of things.
 func (tb *Table) titles(things []int32) []string {
@@ -66,7 +66,7 @@ type guided struct {
 // leading returns the prompt of the guide in a line; "" if none leads now.
 func (tb *Table) leading() string {
 	if l, ok := tb.lead(); ok && !l.Over {
-		return numbered(l) + ": " + l.Title + "."
+		return numbered(l) + "."
 	}
 	return ""
 }
@@ -114,5 +114,5 @@ func (tb *Table) guides() string {
 // guidedElsewhere says what the guide waits for in place of what was about to be decided.
 func guidedElsewhere(err *session.GuidedError) Answer {
 	l := err.Lead
-	return said(say.Line{Head: numbered(l) + ": " + l.Title, Text: ". It waits for " + strconv.Quote(l.Wants) + ". guide off ends the guide, and you decide freely."})
+	return said(say.Line{Head: numbered(l), Text: ". It waits for " + strconv.Quote(l.Wants) + ". guide off ends the guide, and you decide freely."})
 }

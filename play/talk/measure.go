@@ -39,8 +39,8 @@ func (tb *Table) measure(args string) Answer {
 	if err != nil {
 		return reply(english.Sentence(err.Error()))
 	}
-	out := append([]say.Line{{Text: a.text + " to " + b.text + ": " + tb.distance(a, b)}}, tb.between(a, b)...)
-	return said(out...)
+	far, _ := tb.apart(a, b)
+	return said(append([]say.Line{{Text: a.text + " to " + b.text + ": " + far}}, tb.between(a, b)...)...)
 }
 
 // end finds what a text means.
@@ -68,13 +68,8 @@ func (tb *Table) end(text string) (*end, error) {
 	return nil, fmt.Errorf("there is no place, piece or point %q to measure from or to", text)
 }
 
-// distance returns the distance in words: inches on a surface, else steps from space to space.
-func (tb *Table) distance(a, b *end) string {
-	far, _ := tb.apart(a, b)
-	return far
-}
-
-// apart is distance; ok is false where none can be measured, with the reason.
+// apart returns the distance in words: inches on a surface, else steps from space to space; ok is
+// false where none can be measured, with the reason.
 func (tb *Table) apart(a, b *end) (far string, ok bool) {
 	g := tb.S.P.Game
 	if g.Surface != nil {

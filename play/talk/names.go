@@ -2,6 +2,7 @@ package talk
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"sandtable/interp/view"
@@ -139,10 +140,9 @@ func (tb *Table) onTop(text string, k *model.Kind) (int32, bool) {
 		if !t.Kind.Is(model.KindPlace) {
 			continue
 		}
-		list := append([]int32(nil), m.InPlace(t.ID)...)
-		for i := len(list) - 1; i >= 0; i-- {
-			if tb.S.P.Game.Things[list[i]].Kind.IsA(k) && tb.seesPiece(list[i]) {
-				return list[i], true
+		for _, x := range slices.Backward(slices.Clone(m.InPlace(t.ID))) {
+			if tb.S.P.Game.Things[x].Kind.IsA(k) && tb.seesPiece(x) {
+				return x, true
 			}
 		}
 	}

@@ -197,7 +197,10 @@ func (tb *Table) hint(text string) string {
 	parts := match.Apart(tb.seenNames(), strings.ToLower(strings.Join(strings.Fields(text), "")))
 	for _, name := range append([]string{text}, parts...) { // of several answers the first that is refused
 		if why := tb.refusal(name); why != "" && tb.answerNamed(name) == "" {
-			return strings.TrimPrefix(name+": "+why, text+": ") // the whole text has been named
+			if name != text {
+				return name + ": " + why
+			}
+			return why
 		}
 	}
 	known, last := []string(nil), ""
