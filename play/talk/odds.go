@@ -68,43 +68,54 @@ func shares(p *preview.Preview) (out []say.Line) {
 
 // oddsOfEach tells of several options what may come of each, in a line or two; of many, of those of
 // which something is most likely to come. Where not all are compared, it says how many are; where
-// all are alike, it tells of them once.
+// all are alike, or some whose titles differ in the last word alone, it tells of them once.
 func (tb *Table) oddsOfEach(which []int, next bool) Answer {
 	ctx, stop := tb.interruptible()
 	defer stop()
 	defer tb.teller().Compare()()
 	until := time.Now().Add(comparing)
 	type told struct {
-		option int
+		head    string // of their titles, without the last word
+		options []int
 		*preview.Preview
 	}
 	var all []told
+	compared := 0
 	for _, i := range which {
 		p, err := tb.teller().Compared(ctx, tb.S.M, tb.Viewer(), i, len(which), next)
 		if err != nil {
 			break
 		}
-		if all = append(all, told{i, p}); time.Now().After(until) {
+		title := tb.S.Options()[i].Title
+		head := title[:strings.LastIndexByte(title, ' ')+1]
+		at := slices.IndexFunc(all, func(x told) bool { return x.head == head && x.Brief() == p.Brief() && x.Like(p) })
+		if at < 0 {
+			at, all = len(all), append(all, told{head, nil, p})
+		}
+		all[at].options = append(all[at].options, i)
+		if compared++; time.Now().After(until) {
 			break
 		}
 	}
-	compared := len(all)
 	if compared > 2 && compared == len(which) && !slices.ContainsFunc(all, func(x told) bool { return !x.Like(all[0].Preview) }) {
 		head := fmt.Sprintf("%s are alike:", english.Count(compared, "option"))
 		return said(append([]say.Line{{Text: head}}, shares(all[0].Roughly())...)...)
 	}
-	if compared > mostOptions {
+	if len(all) > mostOptions {
 		slices.SortStableFunc(all, func(a, b told) int { return cmp.Compare(b.Anything(), a.Anything()) })
 		all = all[:mostOptions]
 	}
 	var out []say.Line
-	about, passed := false, false
+	about, passed, left := false, false, compared
 	for _, x := range all {
 		about, passed = about || !x.Exact, passed || x.Passed
-		out = append(out, say.Line{Kind: say.Numbered, Label: strconv.Itoa(x.option + 1), Text: tb.S.Options()[x.option].Title + ": " + x.Brief()})
-		tb.Number(x.option)
+		numbers := english.Each(x.options, func(i int) string { return strconv.Itoa(i + 1) })
+		lasts := english.Each(x.options, func(i int) string { return tb.S.Options()[i].Title[len(x.head):] })
+		out = append(out, say.Line{Kind: say.Numbered, Label: strings.Join(numbers, ", "), Text: x.head + strings.Join(lasts, ", ") + ": " + x.Brief()})
+		tb.Number(x.options...)
+		left -= len(x.options)
 	}
-	if left := compared - len(all); left > 0 {
+	if left > 0 {
 		out = append(out, say.Line{Text: fmt.Sprintf("%s more, of which less is likely to come.", english.Count(left, "option")), Role: say.Faint})
 	}
 	if compared < len(which) {

@@ -8,11 +8,12 @@ import (
 )
 
 // TestAlike: where all options have the same odds, such as the places to charge to, these are told
-// once; else each has its own.
+// once, and so are those among others that differ in the last word alone; else each has its own.
 func TestAlike(t *testing.T) {
 	for _, x := range []struct{ need, want, not string }{
-		{"4", "20 options are alike:", "5: "},
-		{"(place > 9 ? 4 : 5)", "10 options more, of which less is likely", "alike"},
+		{"14", "20 options are alike:", "5: "},
+		{"(place > 2 ? 14 : 15)", "1, 21, 2: 75.0 % no effect; 25.0 % Hits: 0 -> 1\n", "alike"},
+		{"place", "10 options more, of which less is likely", "alike"},
 	} {
 		tb := seated(t, interptest.Text("charge", strings.ReplaceAll(`
 game "Charge" {
@@ -30,7 +31,7 @@ rule "Charge" {
     from   = numbers(1, 20)
     player = anna
   }
-  roll blow { dice = d6 }
+  roll blow { dice = d20 }
   if "it lands" {
     when = blow > NEED
     advance hits {}

@@ -43,11 +43,7 @@ func (tb *Table) Prompt() (p Prompt, ok bool) {
 
 // Heading returns the prompt in one line.
 func (p *Prompt) Heading() string {
-	text := p.Who + ": " + p.Title
-	if p.Round != "" {
-		text += ", " + p.Round
-	}
-	return text + model.Cite(p.Section)
+	return english.Join(", ", p.Who+": "+p.Title, p.Round) + model.Cite(p.Section)
 }
 
 // round says which of several decisions of one kind it is: "action 3 of 5".
@@ -137,9 +133,6 @@ func (tb *Table) Set() *Set {
 	out := &Set{Least: int(so.Least), Most: int(so.Most)}
 	for _, v := range so.Members {
 		out.Taken = append(out.Taken, english.Title(m.P.Game.Show(a.Types[0], v)))
-	}
-	if so.Most == machine.None {
-		out.Most = -1
 	}
 	if so.Limit != model.None {
 		out.sum = fmt.Sprintf("%s of %s.", m.P.Game.Show(model.TNumber, so.Total), m.P.Game.Show(model.TNumber, so.Limit))

@@ -3,6 +3,7 @@ package talk
 import (
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 
 	"sandtable/interp/machine"
@@ -37,19 +38,12 @@ func (tb *Table) why(args string) Answer {
 
 // whyExample returns a value that can be asked without arguments, or any.
 func (tb *Table) whyExample() string {
-	best := ""
-	for _, v := range tb.values() {
-		if len(v.Params) == 0 && len(v.Modifiers) > 0 {
-			return "why " + v.Name
-		}
-		if best == "" {
-			best = "why " + v.Name
-		}
-	}
-	if best == "" {
+	values := tb.values()
+	if len(values) == 0 {
 		return "but this game declares no values"
 	}
-	return best
+	simple := slices.IndexFunc(values, func(v *model.Value) bool { return len(v.Params) == 0 && len(v.Modifiers) > 0 })
+	return "why " + values[max(simple, 0)].Name
 }
 
 // trace evaluates a value on a machine of its own, so that the game in progress is never touched.
