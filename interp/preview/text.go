@@ -14,7 +14,11 @@ import (
 const (
 	nothing = "no effect"
 	noMore  = "no further effect"
+	noneYet = "no effect yet" // where nothing is thrown either, as when a die is laid down for later
 )
+
+// inAnyCase stands where a share does, of what is certain.
+const inAnyCase = " in any case"
 
 // unasked is the heading of outcomes in which what others answer is not asked.
 const unasked = "where you are not asked"
@@ -51,7 +55,7 @@ func (p *Preview) Rows() []Row {
 	case len(p.Always) > 0 && p.rest:
 		out = append(out, Row{Share: "in all these", Text: listed(p.Always)})
 	case len(p.Always) > 0:
-		out = append(out, Row{Share: " in any case", Text: listed(p.Always)})
+		out = append(out, Row{Share: inAnyCase, Text: listed(p.Always)})
 	}
 	for _, b := range p.Then {
 		out = append(out, Row{Text: strings.Join(b.Answers, ", ")})
@@ -82,6 +86,9 @@ func (p *Preview) outcomes() []Row {
 			text = nothing
 		}
 		r := Row{Share: p.percent(o.Share), Text: text}
+		if text == nothing && p.Exact && len(p.Out) == 1 && p.Tries == 0 {
+			r = Row{Share: inAnyCase, Text: noneYet}
+		}
 		if o.P != nil {
 			r.Exact = o.P.RatString()
 		}
@@ -131,7 +138,7 @@ func (p *Preview) first(most int) (parts []string) {
 	case parts != nil:
 		return parts
 	case len(p.Always) > 0:
-		return []string{"in any case " + listed(p.Always)}
+		return []string{strings.TrimSpace(inAnyCase) + " " + listed(p.Always)}
 	}
 	return []string{"unknown"}
 }

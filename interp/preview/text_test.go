@@ -36,6 +36,19 @@ func TestRoughly(t *testing.T) {
 	}
 }
 
+// TestNoneYet: of what neither changes anything in sight nor throws dice, no share is told.
+func TestNoneYet(t *testing.T) {
+	for tries, want := range map[int]string{0: "in any case no effect yet", 6: "100.0 % no effect"} {
+		s := newSum()
+		s.outcome(nil).Share = 1
+		p := s.preview(nil, false)
+		p.Exact, p.Tries = true, tries
+		if got := p.Brief(); got != want {
+			t.Errorf("of %d ways of chance: %s, not %s", tries, got, want)
+		}
+	}
+}
+
 // TestScattered: where each outcome is unlikely, it is told of each thing by itself how likely it
 // is; what trials have found is told without what they cannot tell.
 func TestScattered(t *testing.T) {

@@ -117,7 +117,7 @@ type cited struct {
 // Set is a set whose members are chosen one by one.
 type Set struct {
 	Taken       []string // the titles of those that have been chosen
-	Least, Most int      // how many are to be chosen in all; Most is -1 where nothing bounds it
+	Least, Most int      // how many are to be chosen in all; Most is negative where nothing bounds it
 
 	sum string // what they add up to, of how much; "" where that does not count
 }
