@@ -230,10 +230,8 @@ func (tb *Table) ChooseSet(options []int) (out Answer) {
 	if !same(len(keys)) || len(tb.S.Options()) == 1 { // a single option answers itself
 		return out
 	}
-	for i := range tb.S.Options() {
-		if tb.passes(i) {
-			return tb.Choose(i)
-		}
+	if done := slices.IndexFunc(tb.All(), tb.passes); done >= 0 {
+		return tb.Choose(done)
 	}
 	return out
 }

@@ -1,6 +1,7 @@
 package talk
 
 import (
+	"slices"
 	"strings"
 
 	"sandtable/interp/naming"
@@ -21,7 +22,7 @@ const mostValues = 3
 func (tb *Table) figuresOf(option int) (out []string) {
 	actors, chosen := tb.piecesOf(option)
 	read := func(*model.Value) bool { return true }
-	if act := actionOf(tb.S.M.Option(option)); act != nil {
+	if act := tb.actOf(option); act != nil {
 		read = proof.ReadBy(tb.S.P.Game, act.Action)
 	}
 	for _, a := range actors {
@@ -81,7 +82,7 @@ func (tb *Table) Costs(which []int) map[int]string {
 	out, apart := map[int]string{}, map[string]bool{}
 	for _, i := range which {
 		text := ""
-		if x := actionOf(tb.S.M.Option(i)); x != nil && why.Priced(x.Action) {
+		if x := tb.actOf(i); x != nil && why.Priced(x.Action) {
 			text = strings.Join(english.Each(tb.watched().Prices(tb.S.M, i, tb.veil()), func(p why.Price) string { return p.Takes }), ", ")
 		}
 		out[i], apart[text] = text, true
@@ -147,12 +148,9 @@ func (tb *Table) paired(v *model.Value, a, b *end) (args []why.Arg, ok bool) {
 
 // bothPieces reports whether the two things that a value must be given are pieces.
 func (tb *Table) bothPieces(v *model.Value) bool {
-	for _, p := range v.Params {
-		if p.Default == nil && (p.Type.Base != model.ThingOf || !p.Type.Kind.Is(model.KindPiece)) {
-			return false
-		}
-	}
-	return true
+	return !slices.ContainsFunc(v.Params, func(p *model.Var) bool {
+		return p.Default == nil && (p.Type.Base != model.ThingOf || !p.Type.Kind.Is(model.KindPiece))
+	})
 }
 
 // piecesOf returns the pieces that take an option, or that its decision is about, and those that it

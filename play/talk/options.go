@@ -144,12 +144,18 @@ func (tb *Table) cardText(t *model.Thing) string {
 	return english.Join(". ", figures, strings.TrimSuffix(tb.wordsOf(t.Origin, t.Kind), "."))
 }
 
+// actOf returns the action of an option; nil if it is none, as of passing.
+func (tb *Table) actOf(i int) *machine.Act {
+	a, opt := tb.S.M.Option(i)
+	return a.Act(opt[0])
+}
+
 // optionThings returns the things that an option names: who acts, and what is chosen.
 func (tb *Table) optionThings(i int) []*model.Thing {
 	a, opt := tb.S.M.Option(i)
 	types := a.Types
 	if a.Acts != nil {
-		x := actionOf(a, opt)
+		x := a.Act(opt[0])
 		if x == nil {
 			return nil
 		}
@@ -174,16 +180,6 @@ func (tb *Table) Acting(sc *scene.Scene) *scene.Thing {
 			if cell := sc.CellOf(t.ID); cell != scene.None {
 				return &sc.Things[cell]
 			}
-		}
-	}
-	return nil
-}
-
-// actionOf returns the action of an option, nil of passing.
-func actionOf(a *machine.Ask, opt []int32) *machine.Act {
-	for _, x := range a.Acts {
-		if opt[0] != machine.PassOption && x.Action.Index == opt[0] {
-			return x
 		}
 	}
 	return nil

@@ -246,13 +246,7 @@ func (tb *Table) open(a *machine.Ask) []say.Line {
 	if !a.Open {
 		return nil
 	}
-	g, example := tb.S.P.Game, ""
-	for _, o := range tb.S.Options() {
-		if strings.Contains(o.Key, ",") {
-			example = o.Key
-			break
-		}
-	}
+	g, opts := tb.S.P.Game, tb.S.Options()
 	text := "These are some of the points that may be chosen; any other may be named"
 	if area := tb.Area(); area != nil {
 		drawn := " drawn as +"
@@ -263,8 +257,8 @@ func (tb *Table) open(a *machine.Ask) []say.Line {
 		from, to := g.Show(g.Surface.Point, g.Surface.At(x0, y0)), g.Show(g.Surface.Point, g.Surface.At(x1, y1))
 		text = fmt.Sprintf("Any point of the area%s may be named: they lie from %s to %s", drawn, from, to)
 	}
-	if example != "" {
-		text += ", such as " + example
+	if i := slices.IndexFunc(opts, func(o naming.Option) bool { return strings.Contains(o.Key, ",") }); i >= 0 {
+		text += ", such as " + opts[i].Key
 	}
 	return []say.Line{{Text: text + ".", Role: say.Faint}}
 }

@@ -67,10 +67,8 @@ func (tb *Table) shownAs(args string) (out []say.Line) {
 func (tb *Table) showOption(i int) Answer {
 	o := tb.S.Options()[i]
 	out := []say.Line{say.Headed(o.Title, ", option "+o.Key)}
-	if a, opt := tb.S.M.Option(i); a.Acts != nil {
-		if x := actionOf(a, opt); x != nil {
-			out = append(out, tb.action(x.Action)...)
-		}
+	if x := tb.actOf(i); x != nil {
+		out = append(out, tb.action(x.Action)...)
 	}
 	for _, t := range tb.optionThings(i) {
 		out = append(out, tb.thing(t)...)

@@ -169,11 +169,7 @@ func (tb *Table) more(of string) Answer {
 
 // All returns all options.
 func (tb *Table) All() []int {
-	all := make([]int, len(tb.S.Options()))
-	for i := range all {
-		all[i] = i
-	}
-	return all
+	return match.Which(tb.S.Options(), func(int) bool { return true })
 }
 
 func (tb *Table) log(args string) Answer {

@@ -253,10 +253,8 @@ func (c *Checker) markArg(env *Env, i int, x hclsyntax.Expression) model.Expr {
 // Marker finds the marker that an expression names.
 func (c *Checker) Marker(x hclsyntax.Expression) *model.Marker {
 	w := syntax.Word(x)
-	for _, m := range c.Game.Markers {
-		if m.Name == w || m.Has.Name == w {
-			return m
-		}
+	if m := model.Find(c.Game.Markers, func(m *model.Marker) bool { return m.Name == w || m.Has.Name == w }); m != nil {
+		return m
 	}
 	known := english.Each(c.Game.Markers, func(m *model.Marker) string { return m.Name })
 	c.report(diag.Errorf("check/unknown-marker", x.Range(), "unknown marker %q", w).WithSuggestion(w, known))

@@ -2,6 +2,8 @@ package check
 
 import (
 	"fmt"
+	"slices"
+	"strings"
 
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
@@ -55,10 +57,8 @@ func (c *Call) KindsLost() bool { return c.r.KindsLost() }
 // Filled says whether a set or list is known not to be empty.
 func (c *Call) Filled(set model.Expr) bool {
 	if t, ok := set.(*model.Tuple); ok {
-		for _, x := range t.Elems {
-			if x.Type().Form == model.One {
-				return true
-			}
+		if slices.ContainsFunc(t.Elems, func(x model.Expr) bool { return x.Type().Form == model.One }) {
+			return true
 		}
 	}
 	return c.Env.facts != nil && c.Env.knows(c.claims.FilledKey(set))
@@ -162,10 +162,8 @@ func (c *Checker) call(e *Env, x *hclsyntax.FunctionCallExpr, want model.Type) m
 			}
 			return Bad(x.Range())
 		}
-		for _, a := range args {
-			if a.Type().Base == model.Invalid {
-				return Bad(x.Range())
-			}
+		if slices.ContainsFunc(args, func(a model.Expr) bool { return a.Type().Base == model.Invalid }) {
+			return Bad(x.Range())
 		}
 		return &model.Func{Node: Node(t, x.Range()), Name: name, Args: args, FuncTraits: f.FuncTraits}
 	}
@@ -239,13 +237,7 @@ func (c *Checker) arguments(e *Env, what string, params []*model.Var, decl hcl.R
 		}
 	}
 	if len(x.Args) < need || len(x.Args) > len(params) {
-		sig := ""
-		for i, p := range params {
-			if i > 0 {
-				sig += ", "
-			}
-			sig += p.Name
-		}
+		sig := strings.Join(english.Each(params, func(p *model.Var) string { return p.Name }), ", ")
 		f := diag.Errorf("check/arguments", x.Range(), "%q called with %s", what, arguments(len(x.Args))).
 			WithHint("its parameters are (%s)", sig).WithAbout(decl)
 		if hidden := c.Words.Function(english.Slug(x.Name)); hidden != nil {

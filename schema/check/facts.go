@@ -2,6 +2,7 @@ package check
 
 import (
 	"fmt"
+	"slices"
 
 	"github.com/hashicorp/hcl/v2"
 
@@ -173,8 +174,8 @@ func shared(arms []*Env) *fact {
 
 // listed puts facts before others, the first of them the newest.
 func listed(fs []*fact, out *fact) *fact {
-	for i := len(fs) - 1; i >= 0; i-- {
-		out = out.and(fs[i].key, fs[i].of)
+	for _, f := range slices.Backward(fs) {
+		out = out.and(f.key, f.of)
 	}
 	return out
 }

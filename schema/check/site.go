@@ -91,18 +91,12 @@ func (s *Site) Noun(wants ...model.Type) model.Expr {
 	if x.Type().Base == model.Invalid {
 		return x
 	}
-	for _, w := range wants {
-		if w.Accepts(x.Type()) {
-			return x
-		}
+	accepted := func(t model.Type) bool {
+		return slices.ContainsFunc(wants, func(w model.Type) bool { return w.Accepts(t) })
 	}
 	// Nothing at all is an empty set: nothing is done.
-	if wants[0].Form == model.Set && x.Type().Maybe {
-		for _, w := range wants {
-			if w.Accepts(x.Type().Sure()) {
-				return x
-			}
-		}
+	if accepted(x.Type()) || wants[0].Form == model.Set && x.Type().Maybe && accepted(x.Type().Sure()) {
+		return x
 	}
 	// Any one of the design.
 	if x.Type().Is(model.DesignOf) && wants[0].Is(model.ThingOf) && x.Type().Kind.IsA(wants[0].Kind) {
@@ -147,10 +141,7 @@ func (s *Site) Attr(name string, want model.Type) model.Expr {
 	} else {
 		x = s.Want(s.Env, a.Expr, want)
 	}
-	if s.Stmt.Args == nil {
-		s.Stmt.Args = map[string]model.Expr{}
-	}
-	s.Stmt.Args[name] = x
+	s.Set(name, x)
 	return x
 }
 

@@ -75,7 +75,7 @@ func (s *state) mostRows() int { return max(4, (s.h-12)/3) }
 // sideWidth returns how wide what stands beside the board is: what the board leaves, or in a wide
 // window a third of it.
 func (s *state) sideWidth(board int) int {
-	if s.b == nil || s.b.Empty() {
+	if !hasBoard(s) {
 		return 0
 	}
 	side := s.w - board - 1
@@ -90,7 +90,7 @@ func (s *state) sideWidth(board int) int {
 
 // boardSize returns the columns and lines that the board takes, with its labels.
 func (s *state) boardSize() (w, h int) {
-	if s.b == nil || s.b.Empty() {
+	if !hasBoard(s) {
 		return 0, 0
 	}
 	return s.boardSizeAt(s.zoom)
@@ -106,7 +106,7 @@ func (s *state) boardSizeAt(zoom int) (w, h int) {
 // two lines a space; a larger one if all of it fits, the smallest if that shows all and the other
 // far less.
 func (s *state) fitZoom() {
-	if s.zoomed || s.b == nil || s.b.Empty() {
+	if s.zoomed || !hasBoard(s) {
 		return
 	}
 	fits := func(zoom int) bool {
@@ -136,7 +136,7 @@ func (s *state) sight(a areas) (w, h int) {
 // reveal moves the window over the board so that the cursor is in it: by half a window when it
 // comes near the edge, so that few steps move it.
 func (s *state) reveal() {
-	if s.b == nil || s.b.Empty() {
+	if !hasBoard(s) {
 		return
 	}
 	w, h := s.window()
@@ -195,7 +195,7 @@ func (s *state) resize(w, h int) {
 
 // zoomTo changes the size at which the board is drawn, around the cursor.
 func (s *state) zoomTo(by int) {
-	if s.b == nil || s.b.Empty() {
+	if !hasBoard(s) {
 		return
 	}
 	s.zoom, s.zoomed = min(max(s.zoom+by, 0), board.Zooms-1), true

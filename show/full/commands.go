@@ -24,7 +24,7 @@ func (f *face) nextTheme() tea.Cmd {
 
 // pan moves the window by half of it.
 func (s *state) pan(dx, dy int) {
-	if s.b == nil || s.b.Empty() {
+	if !hasBoard(s) {
 		return
 	}
 	w, h := s.window()
@@ -182,9 +182,9 @@ func (s *state) section() string {
 	if s.m.Ask != nil && s.m.Ask.Section != "" {
 		return s.m.Ask.Section
 	}
-	for i := len(s.m.Scene.Header.Path) - 1; i >= 0; i-- {
-		if ref := s.m.Scene.Header.Path[i].Section; ref != "" {
-			return ref
+	for _, p := range slices.Backward(s.m.Scene.Header.Path) {
+		if p.Section != "" {
+			return p.Section
 		}
 	}
 	return ""
@@ -195,7 +195,7 @@ func (f *face) answer(text string) tea.Cmd {
 	if f.m.Ask == nil {
 		return nil
 	}
-	if i := f.labelled(text); i >= 0 {
+	if i := slices.Index(f.labels, text); i >= 0 {
 		f.mark(i)
 		return f.enter()
 	}

@@ -208,7 +208,7 @@ func (s *state) drawEntry(v grid.View, i, x, y, w int, lines []string) {
 		st, sign = grid.Legal, ">"
 	}
 	n := s.labelWidth()
-	v.Right(x+n-1, y, st, s.label(i))
+	v.Right(x+n-1, y, st, s.labels[i])
 	v.Put(x+n-1, y, st, sign)
 	for j, l := range lines {
 		v.Put(x+n, y+j, st, ended(l, w-n))

@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"sandtable/interp/machine"
+	"sandtable/interp/naming"
 	"sandtable/interp/scene"
 	"sandtable/play/log"
 	"sandtable/play/session"
@@ -350,10 +351,8 @@ func (d *desk) again() *Moment {
 	if !ok {
 		return d.saying("You have not decided this before.")
 	}
-	for i, o := range d.game.Options() {
-		if o.Key == key {
-			return d.choose(i)
-		}
+	if i := slices.IndexFunc(d.game.Options(), func(o naming.Option) bool { return o.Key == key }); i >= 0 {
+		return d.choose(i)
 	}
 	return d.saying(fmt.Sprintf("You took %s last; it may not be chosen now.", english.Spaced(key)))
 }

@@ -159,7 +159,7 @@ func (d *driver) marks(kid int) {
 	}
 	switch way := d.rng.IntN(4); {
 	case way == 0:
-		d.press(strings.Join(strings.Split(d.label(kid), ""), " "))
+		d.press(strings.Join(strings.Split(d.labels[kid], ""), " "))
 	case way == 1 && at != scene.None:
 		for n := 0; d.marked != kid && n <= len(d.targets); n++ {
 			d.press("tab")

@@ -19,7 +19,7 @@ func (s *state) figureLines() []string {
 	lines := []string{""}
 	for _, f := range s.figures() {
 		room := s.w
-		if len(lines) == 1 && s.b != nil && !s.b.Empty() {
+		if len(lines) == 1 && hasBoard(s) {
 			room -= layout.Width(goesOn) + 6
 		}
 		last := &lines[len(lines)-1]

@@ -55,7 +55,7 @@ func (s *state) drawHead(v grid.View) {
 	x = v.Put(x, 0, grid.Faint, " "+s.bar()+" ")
 	v.Put(x, 0, grid.Plain, s.pathIn(at-1-x))
 	more := ""
-	if s.b != nil && !s.b.Empty() {
+	if hasBoard(s) {
 		more = s.more()
 	}
 	at = v.Right(v.W, 1, grid.Faint, more)
@@ -108,7 +108,7 @@ func (s *state) more() string {
 // drawBoard draws the board in the middle of its area, and below it, or in its place, what lies
 // beside it.
 func (s *state) drawBoard(v grid.View) {
-	if s.b == nil || s.b.Empty() {
+	if !hasBoard(s) {
 		s.drawBeside(v)
 		return
 	}

@@ -225,7 +225,7 @@ func holds(t *testing.T, s *state, after string) {
 	}
 	if s.marked >= 0 {
 		k := &s.kids[s.marked]
-		want := s.label(s.marked) + ">" + layout.Cut(s.title(s.marked), 10)
+		want := s.labels[s.marked] + ">" + layout.Cut(s.title(s.marked), 10)
 		if !strings.Contains(text, want) {
 			fail("what is marked is not in sight: " + want)
 		}

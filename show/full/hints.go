@@ -55,7 +55,7 @@ func (s *state) hints() string {
 		if s.kids[s.marked].Leaf() {
 			verb = "do it"
 		}
-		if s.digits != "" && s.label(s.marked) == s.digits {
+		if s.digits != "" && s.labels[s.marked] == s.digits {
 			verb = verb + ", or one more digit"
 		}
 		return "Enter " + verb + always + "  o odds  n p next  Esc back  arrows map  s stack  u undo  / type  ? help"

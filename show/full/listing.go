@@ -14,7 +14,7 @@ import (
 func (s *state) title(i int) string {
 	k := &s.kids[i]
 	text := s.box(i) + k.Title
-	if text == s.label(i) {
+	if text == s.labels[i] {
 		text = ""
 	}
 	if k.Stands != "" {
@@ -125,9 +125,6 @@ func (s *state) entry(i int) string {
 func (s *state) entryLines(i, w int) []string {
 	return layout.Wrap(s.entry(i), max(w-s.labelWidth(), 10))
 }
-
-// label returns what a choice is called in the list and on the board.
-func (s *state) label(i int) string { return s.labels[i] }
 
 // labelsOf returns what choices are called: numbers themselves, so that typing one takes it, 0 what
 // passes, and all else a number in the list.

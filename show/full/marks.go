@@ -46,7 +46,7 @@ func (s *state) marks() *board.Marks {
 			out.Legal[p.Ref] = true
 		}
 		if p.Point {
-			out.Points = append(out.Points, board.Labelled{Point: board.Point{X: p.X, Y: p.Y}, Label: s.label(i), Marked: i == s.marked})
+			out.Points = append(out.Points, board.Labelled{Point: board.Point{X: p.X, Y: p.Y}, Label: s.labels[i], Marked: i == s.marked})
 		}
 		if i == s.marked {
 			if out.Marked = p.At; s.b.Measured() != nil {

@@ -15,7 +15,7 @@ func (s *state) news(m *Moment) {
 	}
 	s.m, s.cursor = m, scene.None
 	if m.Scene == nil {
-		s.b, s.path, s.kids, s.targets, s.pane = nil, nil, nil, nil, nil
+		s.b, s.path, s.kids, s.labels, s.targets, s.pane = nil, nil, nil, nil, nil, nil
 		return
 	}
 	s.b = board.New(m.Scene)
@@ -44,7 +44,7 @@ func (s *state) news(m *Moment) {
 
 // reset begins the decision anew: nothing is marked.
 func (s *state) reset() {
-	s.path, s.kids, s.targets, s.marked, s.top, s.digits, s.way, s.between, s.chosen = nil, nil, nil, -1, 0, "", nil, nil, nil
+	s.path, s.kids, s.labels, s.targets, s.marked, s.top, s.digits, s.way, s.between, s.chosen = nil, nil, nil, nil, -1, 0, "", nil, nil, nil
 	if s.m.Ask == nil {
 		return
 	}

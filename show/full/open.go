@@ -146,13 +146,7 @@ func (s *state) follow() {
 // look moves the cursor to a place, and marks what may be chosen there.
 func (s *state) look(place scene.Ref) {
 	s.cursor = place
-	s.marked = -1
-	for i := range s.kids {
-		if p := s.kids[i].Part; p != nil && p.At == place {
-			s.marked = i
-			break
-		}
-	}
+	s.marked = slices.IndexFunc(s.kids, func(k choice.Kid) bool { return k.Part != nil && k.Part.At == place })
 	s.via, s.times = nil, 0
 	s.findWay()
 	s.reveal()
@@ -175,7 +169,7 @@ func (s *state) step(by int) {
 // move moves the cursor on the map, or the mark in the list where there is no map.
 func (s *state) move(dx, dy int) {
 	switch {
-	case s.b == nil || s.b.Empty():
+	case !hasBoard(s):
 		s.step(dx + dy)
 	case s.b.Measured() != nil:
 		if s.at.X < 0 {

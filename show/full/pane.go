@@ -55,12 +55,17 @@ func (p *pane) renew(s *state) {
 	p.fit(s)
 }
 
-// folds has a pane make a text that is folded where there is no room for all of it: m unfolds it.
-func (p *pane) folds(more string, text func(s *state, all bool) []line) {
-	unfold := []binding{{"m", "m", "all of it, or what matters most", nil, do(func(s *state) {
+// turns binds a key to what shows the other side of a pane, or the first one again.
+func (p *pane) turns(key, about string) binding {
+	return binding{key, key, about, nil, do(func(s *state) {
 		p.other = !p.other
 		p.renew(s)
-	})}}
+	})}
+}
+
+// folds has a pane make a text that is folded where there is no room for all of it: m unfolds it.
+func (p *pane) folds(more string, text func(s *state, all bool) []line) {
+	unfold := []binding{p.turns("m", "all of it, or what matters most")}
 	p.make = func(s *state) []line {
 		p.keys, p.hint = nil, ""
 		all, most := text(s, true), text(s, false)

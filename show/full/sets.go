@@ -110,16 +110,6 @@ func (s *state) repeat(by int) {
 	s.times = min(max(max(s.times, 1)+by, 1), s.m.Ask.Left)
 }
 
-// labelled returns the choice of a label; -1 if there is none.
-func (s *state) labelled(text string) int {
-	for i := range s.kids {
-		if s.label(i) == text {
-			return i
-		}
-	}
-	return -1
-}
-
 // noSuch tells that no choice has a number, and which numbers there are.
 func (s *state) noSuch(number string) {
 	text := "No choice has the number " + number
@@ -183,7 +173,7 @@ func (s *state) digit(key string) int {
 	if !s.begins(s.digits, -1) { // it begins another number
 		s.digits = key
 	}
-	i := s.labelled(s.digits)
+	i := slices.Index(s.labels, s.digits)
 	if i >= 0 {
 		s.mark(i)
 	}
@@ -193,7 +183,7 @@ func (s *state) digit(key string) int {
 // begins reports whether the label of another choice than one begins with digits.
 func (s *state) begins(digits string, but int) bool {
 	for i := range s.kids {
-		if i != but && strings.HasPrefix(s.label(i), digits) {
+		if i != but && strings.HasPrefix(s.labels[i], digits) {
 			return true
 		}
 	}

@@ -126,7 +126,7 @@ func TestNumbersStay(t *testing.T) {
 		s.news(menu(x.actions...))
 		var got []string
 		for i := range s.kids {
-			got = append(got, s.label(i)+" "+s.kids[i].Title)
+			got = append(got, s.labels[i]+" "+s.kids[i].Title)
 		}
 		if list := strings.Join(got, ", "); list != x.want {
 			t.Errorf("%q, not %q", list, x.want)

@@ -184,7 +184,7 @@ func (d *driver) byWord() plan {
 	}
 	best := ""
 	for _, w := range words {
-		if found := d.desk.table.Means(w); d.labelled(w) < 0 && len(found) == 1 && d.m.Ask.Options[found[0]].Key == key && (best == "" || len(w) < len(best)) {
+		if found := d.desk.table.Means(w); slices.Index(d.labels, w) < 0 && len(found) == 1 && d.m.Ask.Options[found[0]].Key == key && (best == "" || len(w) < len(best)) {
 			best = w
 		}
 	}

@@ -2,6 +2,7 @@ package full
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	tea "charm.land/bubbletea/v2"
@@ -39,9 +40,8 @@ func (s *state) here() (out []scene.Ref) {
 		return out
 	}
 	if c := s.b.Cell(s.cursor); c != nil {
-		for i := len(c.Stack) - 1; i >= 0; i-- {
-			out = append(out, c.Stack[i])
-		}
+		out = slices.Clone(c.Stack)
+		slices.Reverse(out)
 	}
 	return out
 }
@@ -50,10 +50,7 @@ func (s *state) here() (out []scene.Ref) {
 // piece, f turns the counters over.
 func stackPane() *pane {
 	p := &pane{key: "s", title: "Stack", hint: "f other side"}
-	p.keys = []binding{{"f", "f", "turn the counters over, or back", nil, do(func(s *state) {
-		p.other = !p.other
-		p.renew(s)
-	})}}
+	p.keys = []binding{p.turns("f", "turn the counters over, or back")}
 	p.make = func(s *state) []line { return s.wholeStack(p.other) }
 	p.pick = func(f *face, i int) tea.Cmd {
 		if list := f.here(); i < len(list) {
@@ -144,12 +141,7 @@ func (s *state) wholePiece(r scene.Ref, i int, other bool) []line {
 
 // alike reports whether the same is printed on all sides, or there is but one.
 func alike(sides []scene.Imprint) bool {
-	for i := range sides {
-		if told(sides[i].Figures) != told(sides[0].Figures) {
-			return false
-		}
-	}
-	return true
+	return !slices.ContainsFunc(sides, func(x scene.Imprint) bool { return told(x.Figures) != told(sides[0].Figures) })
 }
 
 // ownerOf returns the title of the player or side whose a thing is.
@@ -170,11 +162,8 @@ func (s *state) actWith(r scene.Ref) {
 	}
 	var of []int
 	for i, o := range s.m.Ask.Options {
-		for _, p := range o.Parts {
-			if p.Ref == r {
-				of = append(of, i)
-				break
-			}
+		if slices.ContainsFunc(o.Parts, func(p choice.Part) bool { return p.Ref == r }) {
+			of = append(of, i)
 		}
 	}
 	if of == nil {

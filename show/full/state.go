@@ -56,7 +56,7 @@ type camera struct {
 type opened struct {
 	path    []choice.Node // the node that is open, last; the one of all options, first
 	kids    []choice.Kid
-	labels  []string // what they are called
+	labels  []string // what they are called, in the list and on the board
 	passing string   // what passing means, where the list has no room for it
 	targets map[scene.Ref][]int
 	marked  int    // of the kids; -1: nothing is
@@ -93,7 +93,7 @@ func (s *state) numbered() bool {
 		return false
 	}
 	for i := range s.kids {
-		if s.kids[i].Of[0] != i || s.label(i) != strconv.Itoa(i+1) && !s.passes(&s.kids[i]) {
+		if s.kids[i].Of[0] != i || s.labels[i] != strconv.Itoa(i+1) && !s.passes(&s.kids[i]) {
 			return false
 		}
 	}
