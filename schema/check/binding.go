@@ -49,10 +49,7 @@ func (c *Checker) Binding(env *Env, d decl.Decl, given []*model.Var) *model.Bind
 		return nil
 	}
 	for _, v := range given {
-		bound := false
-		for _, a := range b.Args {
-			bound = bound || a.Var == v
-		}
+		bound := slices.ContainsFunc(b.Args, func(a model.Arg) bool { return a.Var == v })
 		if !bound && (b.Event.Builtin || b.Event.Rule != nil || b.Event.Action != nil || b.Event.Menu != nil) && !inMenu(env, v) {
 			c.report(diag.Errorf("check/unbound-given", v.Range, "%q is never bound: the event does not name it", v.Name).WithAbout(v.Range))
 		}
@@ -84,22 +81,14 @@ func (c *Checker) event(env *Env, b *model.Binding, x hclsyntax.Expression, give
 	switch {
 	case rule != nil:
 		b.Event.Rule = rule
-		for _, p := range rule.Params {
-			types = append(types, p.Type)
-		}
+		types = typesOf(rule.Params)
 	case act != nil:
 		b.Event.Action = act
-		types = c.actionEvent(act)
+		types = actionEvent(act)
 	case menu != nil:
 		b.Event.Menu = menu
 		menu.Hooked = true
-		for _, p := range menu.Params {
-			types = append(types, p.Type)
-		}
-		if menu.ActorVar != nil {
-			types = append(types, menu.ActorVar.Type)
-		}
-		types = append(types, model.Type{Base: model.ActionOf, Menu: menu})
+		types = append(menuEvent(menu), model.Type{Base: model.ActionOf, Menu: menu})
 	case builtin != nil:
 		b.Event.Builtin, b.Event.Name = true, name
 		types = c.eventParams(builtin)
@@ -275,19 +264,25 @@ func (c *Checker) trackEvent(env *Env, b *model.Binding, args []hclsyntax.Expres
 
 // actionEvent lists what an action tells: what its menu is given, its actor, what it is given
 // itself.
-func (c *Checker) actionEvent(a *model.Action) []model.Type {
-	var out []model.Type
+func actionEvent(a *model.Action) []model.Type {
 	if a.Menu != nil {
-		for _, p := range a.Menu.Params {
-			out = append(out, p.Type)
-		}
-		if a.Menu.ActorVar != nil {
-			out = append(out, a.Menu.ActorVar.Type)
-		}
-		return out
+		return menuEvent(a.Menu)
 	}
-	for _, p := range a.Params {
-		out = append(out, p.Type)
+	return typesOf(a.Params)
+}
+
+// menuEvent lists what a menu is given, and its actor.
+func menuEvent(m *model.Menu) []model.Type {
+	out := typesOf(m.Params)
+	if m.ActorVar != nil {
+		out = append(out, m.ActorVar.Type)
+	}
+	return out
+}
+
+func typesOf(vars []*model.Var) (out []model.Type) {
+	for _, v := range vars {
+		out = append(out, v.Type)
 	}
 	return out
 }

@@ -174,9 +174,7 @@ func (c *Checker) call(e *Env, x *hclsyntax.FunctionCallExpr, want model.Type) m
 		return c.call(e, &y, want)
 	}
 	known := c.Names.Known(c.Names.Calls)
-	for _, f := range c.Words.Functions {
-		known = append(known, f.Name)
-	}
+	known = append(known, english.Each(c.Words.Functions, func(f *Function) string { return f.Name })...)
 	known = append(known, "pool")
 	f := diag.Errorf("check/unknown-function", at, "unknown value, table or function %q", name).WithGuess(name, known)
 	if here := otherwise[name]; here != "" {

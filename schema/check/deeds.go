@@ -360,12 +360,18 @@ func (l *ledger) of(d cells) sum {
 			l.bit[x] = i
 			l.cells = append(l.cells, x)
 		}
-		for len(out.bits) <= i/64 {
-			out.bits = append(out.bits, 0)
-		}
-		out.bits[i/64] |= 1 << (i % 64)
+		out.bits = withBit(out.bits, i)
 	}
 	return out
+}
+
+// withBit is a set of cells with one more.
+func withBit(bits []uint64, i int) []uint64 {
+	for len(bits) <= i/64 {
+		bits = append(bits, 0)
+	}
+	bits[i/64] |= 1 << (i % 64)
+	return bits
 }
 
 // sum is what deeds come to.
@@ -478,13 +484,8 @@ func (c *Checker) touches(done sum, f *fact) bool {
 		return true
 	}
 	for ; t.known < len(l.cells); t.known++ {
-		for len(t.bits) <= t.known/64 {
-			t.bits = append(t.bits, 0)
-		}
-		for _, x := range t.at {
-			if l.cells[t.known].meets(x) {
-				t.bits[t.known/64] |= 1 << (t.known % 64)
-			}
+		if slices.ContainsFunc(t.at, l.cells[t.known].meets) {
+			t.bits = withBit(t.bits, t.known)
 		}
 	}
 	l.touched[f.key] = t

@@ -145,8 +145,7 @@ func (c *Checker) stepsFrom(e *Env, of model.Expr, path hcl.Traversal, i int) mo
 		if of.Type().Base == model.Invalid {
 			return of
 		}
-		if sp, ok := path[i].(hcl.TraverseSplat); ok {
-			_ = sp
+		if _, ok := path[i].(hcl.TraverseSplat); ok {
 			c.Errorf("check/expression", path[i].SourceRange(), "[*] is not allowed here")
 			return Bad(of.Range())
 		}
@@ -225,10 +224,8 @@ func (c *Checker) field(e *Env, of model.Expr, name string, at hcl.Range) model.
 	case model.RowOf:
 		return c.resultOf(of, name, at, whole)
 	case model.ActionOf:
-		for _, f := range t.Menu.Printed {
-			if f.Name == name {
-				return &model.ActionField{Node: Node(f.Type, whole), Of: of, Field: f}
-			}
+		if f := model.Find(t.Menu.Printed, func(f *model.Field) bool { return f.Name == name }); f != nil {
+			return &model.ActionField{Node: Node(f.Type, whole), Of: of, Field: f}
 		}
 		c.report(diag.Errorf("check/unknown-field", at, "the actions of menu %q have no field %q", t.Menu.Title, name).
 			WithSuggestion(name, fieldNames(t.Menu.Printed)))

@@ -44,11 +44,7 @@ func (r *Resolver) declareDecks() {
 			if k := r.KindOf(a.Expr, "piece"); k != nil && !k.IsA(r.Kinds["piece"]) && !r.Doubtful(k) {
 				r.Errorf("resolve/deck-of", a.Expr.Range(), "a %s holds pieces (cards, chits, ..), not %s", d.Block.Type, k.Plural)
 			} else if k != nil {
-				for c := range r.Game.All() {
-					if c.Kind.IsA(k) {
-						held = append(held, c)
-					}
-				}
+				held = r.Things(k)
 			}
 		}
 		t.Deck = &model.DeckStart{Cards: held}
@@ -111,7 +107,7 @@ func (r *Resolver) composition(d decl.Decl, used map[string]int32) {
 			r.Doubt(d.Block)
 			continue
 		}
-		copies := r.copies(design)
+		copies := r.Things(design)
 		for _, t := range c.Decks[:min(1, len(copies), len(c.Decks))] {
 			r.belongs(t, copies[0], e.At)
 		}
@@ -185,15 +181,4 @@ func (r *Resolver) totalOfMod(d decl.Decl, f diag.Finding, rows []syntax.Entry) 
 		return f.WithRelated(at, "changed here")
 	}
 	return f
-}
-
-// copies lists the things of a design.
-func (r *Resolver) copies(design *model.Kind) []*model.Thing {
-	var out []*model.Thing
-	for t := range r.Game.All() {
-		if t.Kind == design {
-			out = append(out, t)
-		}
-	}
-	return out
 }

@@ -147,12 +147,7 @@ func (r *Resolver) declareKinds() {
 				k.Length = 1
 			}
 		}
-		k.Plural = english.Plural(k.Name)
-		if a := d.Attrs["plural"]; a != nil {
-			if w := r.Name(a); w != "" {
-				k.Plural = w
-			}
-		}
+		k.Plural = r.Name(d.Attrs["plural"], english.Plural(k.Name))
 		r.Enter(r.Names.Read, k.Plural, symbol.Symbol{Set: k, Range: k.Range})
 		r.Enter(r.Names.Read, k.Name, symbol.Symbol{Kind: k, Range: k.Range})
 	}
@@ -165,14 +160,8 @@ func (r *Resolver) declareKinds() {
 			r.LoseKind(k)
 		}
 	}
-	r.gatherKindBodies(fresh, decls)
-}
-
-// gatherKindBodies lists the values and additions that stand inside kinds.
-func (r *Resolver) gatherKindBodies(fresh []*model.Kind, decls map[*model.Kind]decl.Decl) {
 	for _, k := range fresh {
-		d := decls[k]
-		r.gatherBody(d.Block, d.Context, k)
+		r.gatherBody(decls[k].Block, decls[k].Context, k)
 	}
 }
 
@@ -228,8 +217,7 @@ func (r *Resolver) breakLoops(fresh []*model.Kind) {
 			}
 			up.Parent = r.Kinds["concept"]
 		}
-		for i := len(way) - 1; i >= 0; i-- {
-			x := way[i]
+		for _, x := range slices.Backward(way) {
 			if depth[x] = depth[x.Parent] + 1; depth[x] > maxKindDepth {
 				r.Errorf("resolve/kind-cycle", x.Range, "kinds may be nested at most %d deep", maxKindDepth)
 				x.Parent, depth[x] = r.Kinds["concept"], 2

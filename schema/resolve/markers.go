@@ -44,23 +44,13 @@ func (r *Resolver) declareMarkers() {
 		if a := d.Attrs["many"]; a != nil {
 			m.Many = r.Boolean(a)
 		}
-		word := m.Name
-		if a := d.Attrs["adjective"]; a != nil {
-			if w := r.Name(a); w != "" {
-				word = w
-			}
-		}
+		word := r.Name(d.Attrs["adjective"], m.Name)
 		m.Has = &model.Field{Name: word, Title: m.Title, Type: model.TBool, Of: m.On, Storage: model.HasMarker, Marker: m, Origin: m.Origin}
 		r.AddField(m.On, m.Has)
 		if lost {
 			r.LoseWords(word)
 		}
-		m.Plural = english.Plural(m.Name)
-		if a := d.Attrs["plural"]; a != nil {
-			if w := r.Name(a); w != "" {
-				m.Plural = w
-			}
-		}
+		m.Plural = r.Name(d.Attrs["plural"], english.Plural(m.Name))
 		m.Number = &model.Field{
 			Name:    m.Plural,
 			Title:   m.Plural,

@@ -56,16 +56,12 @@ func (r *Resolver) declareOptions() {
 		}
 		o.Default = o.Variants[0]
 		if a := d.Attrs["default"]; a != nil {
-			found := false
-			for _, v := range o.Variants {
-				if v.Name == syntax.Word(a.Expr) {
-					o.Default, found = v, true
-				}
-			}
-			if !found {
-				r.Report(diag.Errorf("resolve/unknown-name", a.Expr.Range(), "option %q has no variant %q", o.Title, syntax.Word(a.Expr)).
-					WithHint("known names: %s", strings.Join(variantNames(o.Variants), ", ")).
-					WithSuggestion(syntax.Word(a.Expr), variantNames(o.Variants)))
+			w := syntax.Word(a.Expr)
+			if v := o.Variant(w); v != nil {
+				o.Default = v
+			} else {
+				r.Report(diag.Errorf("resolve/unknown-name", a.Expr.Range(), "option %q has no variant %q", o.Title, w).
+					WithHint("known names: %s", strings.Join(variantNames(o.Variants), ", ")).WithSuggestion(w, variantNames(o.Variants)))
 			}
 		}
 	}, "option")
@@ -92,14 +88,9 @@ func (r *Resolver) declareOptions() {
 // keepStandard keeps the start of a game without scenarios, when a mod adds some: it stays the
 // first.
 func (r *Resolver) keepStandard() {
-	for _, s := range r.Game.Scenarios {
-		if s.Mod == nil || s.Name == "standard" {
-			return
-		}
-	}
-	if len(r.Game.Scenarios) > 0 {
-		std := &model.Scenario{Name: "standard", Title: "Standard"}
-		r.Game.Scenarios = append([]*model.Scenario{std}, r.Game.Scenarios...)
+	has := slices.ContainsFunc(r.Game.Scenarios, func(s *model.Scenario) bool { return s.Mod == nil || s.Name == "standard" })
+	if !has && len(r.Game.Scenarios) > 0 {
+		r.Game.Scenarios = slices.Insert(r.Game.Scenarios, 0, &model.Scenario{Name: "standard", Title: "Standard"})
 	}
 }
 

@@ -35,12 +35,17 @@ func (r *Reader) Text(a *hclsyntax.Attribute) string {
 	return s
 }
 
-// Name returns the name that an attribute gives to something new.
-func (r *Reader) Name(a *hclsyntax.Attribute) string {
+// Name returns the name that an attribute gives to something new; without one, what it is called
+// otherwise.
+func (r *Reader) Name(a *hclsyntax.Attribute, otherwise string) string {
+	if a == nil {
+		return otherwise
+	}
 	w := syntax.Word(a.Expr)
 	if w == "" {
 		r.Report(diag.Errorf("resolve/names", a.Expr.Range(), "%s must be a name", a.Name).
 			WithHint("write a name without quotes, such as %s = many_of_them", a.Name))
+		return otherwise
 	}
 	return w
 }
