@@ -1,5 +1,7 @@
 package machine
 
+import "slices"
+
 // Where a piece lies: At gives its place; in a place, pieces lie on one another: Top gives the
 // upmost, Under the next lower. What lies in the supply, out of the game or on a surface lies in no
 // order.
@@ -182,9 +184,7 @@ func (m *M) InPlace(place int32) []int32 {
 	}
 	l := m.ListFrom(start)
 	m.SpendList(len(l))
-	for i, j := 0, len(l)-1; i < j; i, j = i+1, j-1 {
-		l[i], l[j] = l[j], l[i]
-	}
+	slices.Reverse(l)
 	return l
 }
 

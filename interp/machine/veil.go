@@ -50,18 +50,7 @@ func (s Spot) Compare(t Spot) int {
 
 // Dark reports whether anything is hidden from the viewer.
 func (v *Veil) Dark() bool {
-	if v == nil {
-		return false
-	}
-	if v.Fields != nil {
-		return true
-	}
-	for _, b := range v.Backs {
-		if b != nil {
-			return true
-		}
-	}
-	return v.Secrets
+	return v != nil && (v.Secrets || v.Fields != nil || slices.ContainsFunc(v.Backs, func(b *Back) bool { return b != nil }))
 }
 
 // Back returns what the viewer sees instead of a piece; nil if the viewer sees the piece itself, or
@@ -112,11 +101,8 @@ func (m *M) Found(id int32) int32 {
 	at := m.PlaceOf(id)
 	if b := m.Back(id); b != nil {
 		at = b.Spots[0].Place
-		for _, s := range b.Spots[1:] {
-			if s.Place != at {
-				m.Conceal()
-				break
-			}
+		if slices.ContainsFunc(b.Spots, func(s Spot) bool { return s.Place != at }) {
+			m.Conceal()
 		}
 	}
 	return at

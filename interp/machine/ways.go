@@ -73,9 +73,7 @@ func (m *M) steppingTo(src *M, last int32) []int32 {
 	for i := last; i >= 0; i = src.tree[i].parent {
 		p = append(p, i)
 	}
-	for i, j := 0, len(p)-1; i < j; i, j = i+1, j-1 {
-		p[i], p[j] = p[j], p[i]
-	}
+	slices.Reverse(p)
 	m.path = p
 	return p
 }
