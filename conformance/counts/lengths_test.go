@@ -27,7 +27,7 @@ func TestLengths(t *testing.T) {
 			m := machine.New(p)
 			var sum, squares float64
 			for i := range games {
-				n, trouble := sim.Play(m, sim.Seed(1, i), 10*p.Game.Length, nil)
+				n, trouble := sim.Play(m, &sim.Seats{}, sim.Seed(1, i), 10*p.Game.Length, nil)
 				if trouble != nil {
 					t.Fatalf("%s: %s, seed %d", trouble.Outcome, trouble.Message, trouble.Seed)
 				}

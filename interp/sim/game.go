@@ -38,14 +38,9 @@ type Trouble struct {
 	Place     string  `json:"place,omitempty"`
 }
 
-// Play plays one game at random, from its seed. Nil: it finished. The machine shows how; picked, if
-// not nil, is told every choice before it is made.
-func Play(m *machine.M, seed uint64, budget int, picked func(i int)) (decisions int, trouble *Trouble) {
-	return PlayWith(m, &Seats{}, seed, budget, picked)
-}
-
-// PlayWith is Play with bots in the seats.
-func PlayWith(m *machine.M, seats *Seats, seed uint64, budget int, picked func(i int)) (decisions int, t *Trouble) {
+// Play plays one game from its seed: bots decide for who has one, chance for all others. Nil: it
+// finished. The machine shows how; picked, if not nil, is told every choice before it is made.
+func Play(m *machine.M, seats *Seats, seed uint64, budget int, picked func(i int)) (decisions int, t *Trouble) {
 	seats.begin(seed)
 	m.PayFrom(nil)
 	seats.purse.Fill(m.P.Limits.Game)

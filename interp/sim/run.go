@@ -164,7 +164,7 @@ func (w *worker) one(p *machine.Program, game int) (n int, t *Trouble) {
 			w.newMachine(p)
 		}
 	}()
-	if n, t = PlayWith(w.m, w.seats, seed, w.cfg.Budget, w.blind(p, game)); t == nil {
+	if n, t = Play(w.m, w.seats, seed, w.cfg.Budget, w.blind(p, game)); t == nil {
 		if err := w.tally(p, game); err != nil {
 			t = failed(seed, n, err)
 		}

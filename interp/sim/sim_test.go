@@ -89,10 +89,10 @@ func TestAgain(t *testing.T) {
 			m := machine.New(p)
 			for i := range sample(20, 4) {
 				seed := Seed(9, i)
-				Play(m, seed, 1<<20, nil)
+				Play(m, &Seats{}, seed, 1<<20, nil)
 				want := m.Hash()
 				r := Run(p, Config{Games: 1, Seed: seed, Workers: 1})
-				n, trouble := Play(m, Seed(seed, 0), 1<<20, nil)
+				n, trouble := Play(m, &Seats{}, Seed(seed, 0), 1<<20, nil)
 				if trouble != nil || m.Hash() != want || n != r.Decisions {
 					t.Errorf("game %d of the run is not the first game of its own seed", i)
 				}

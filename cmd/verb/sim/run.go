@@ -91,7 +91,7 @@ func (r *Run) check() error {
 func (r *Run) writeScript(sh *shell.Shell, p *machine.Program, bots map[int32]bot.Kind) error {
 	var lines strings.Builder
 	m := machine.New(p)
-	_, trouble := sim.PlayWith(m, sim.NewSeats(p, bots), r.Seed, 10*p.Game.Length, func(i int) {
+	_, trouble := sim.Play(m, sim.NewSeats(p, bots), r.Seed, 10*p.Game.Length, func(i int) {
 		if m.Options().Len() > 1 { // play answers the others by itself
 			lines.WriteString(naming.Keys(m)[i].Key + "\n")
 		}
