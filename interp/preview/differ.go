@@ -2,6 +2,7 @@ package preview
 
 import (
 	"slices"
+	"strings"
 
 	"sandtable/interp/machine"
 	"sandtable/interp/narrate"
@@ -15,8 +16,8 @@ type differ struct {
 	look *model.Appearance
 	of   []slot // by slot of the state
 
-	// rough is what is told of some lines where there are too many outcomes: that a piece moves,
-	// whatever the point to which it does.
+	// rough is what is told of some lines where there are too many outcomes: that a piece moves or is
+	// placed, whatever the point to which it goes.
 	rough map[string]string
 }
 
@@ -153,8 +154,9 @@ func (d *differ) line(viewer int32, was, is *machine.M, s slot) string {
 		}
 		who = "a face-down " + view.Family(d.p.Game, s.a).Title
 	}
-	if len(e.List) > 0 && e.List[0] != model.None {
-		d.rough[who+does] = who + " moves"
+	if len(e.List) > 0 { // it goes to a point
+		deed, _, _ := strings.Cut(does, ":")
+		d.rough[who+does] = who + deed
 	}
 	return who + does
 }

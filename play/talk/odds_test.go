@@ -44,6 +44,15 @@ rule "Charge" {
 	}
 }
 
+// TestPlacedAnywhere: where a piece is placed at a point that its player chooses, the odds do not
+// tell the points that were tried as if they came by chance.
+func TestPlacedAnywhere(t *testing.T) {
+	tb := table(t, "low_fields")
+	if said := text(tb.Obey("odds grey_gun")); !strings.Contains(said, "in any caseGrey Gun is placed\n") || strings.Contains(said, "%") {
+		t.Error(said)
+	}
+}
+
 // TestGoneIsGone: of a man who is destroyed the odds do not tell how he stood in the end.
 func TestGoneIsGone(t *testing.T) {
 	tb := seated(t, interptest.Text("storm", `
