@@ -113,7 +113,7 @@ func TestActionsAreExplained(t *testing.T) {
 func TestOddsOfAllBehind(t *testing.T) {
 	h := sit(t, "lanzerath", 80, 24)
 	h.press("1 o")
-	for _, want := range []string{"odds attack bouck", "Attack: Bouck, Rifleman at B3-1: 69.4 %", "Attack: Bouck, MG B: 55.6 %"} {
+	for _, want := range []string{"odds attack bouck", "Attack: Bouck, Rifleman at B3-1, B4-1, B5-1: 69.4 %", "Attack: Bouck, MG B: 55.6 %"} {
 		h.shows(want)
 	}
 	h.press("esc esc esc n o")

@@ -18,7 +18,7 @@ func TestOdds(t *testing.T) {
 			t.Errorf("%q is not shown:\n%s", want, text)
 		}
 	}
-	if n := strings.Count(text, "1) Attack: Bouck, Rifleman at B3-1: 69.4 % no effect"); n != 2 {
+	if n := strings.Count(text, "1, 2, 3) Attack: Bouck, Rifleman at B3-1, B4-1, B5-1: 69.4 % no effect"); n != 2 {
 		t.Errorf("odds alone tells %d times of what is listed, with the list before:\n%s", n, text)
 	}
 	if strings.Contains(text, "decision 2") {

@@ -51,7 +51,7 @@ func TestQuestions(t *testing.T) {
 		"help intelligence": {"Intelligence, track"},
 		"help disrupted":    {"Disrupted, marker"},
 		"help nonsense":     {`There is no "nonsense"`},
-		"odds attack bouck": {"  1) Attack: Bouck, ", " % no effect", "  4) "},
+		"odds attack bouck": {"1, 2, 3) Attack: Bouck, ", " % no effect", "  4) "},
 		"zoom":              {"[B4:Ja Bo"},
 	} {
 		for _, w := range want {
