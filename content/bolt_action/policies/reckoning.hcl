@@ -135,11 +135,11 @@ policy "Reckoning" {
     modifier "who stands in the way of victory" {
       by = floor(dead(shooter, target, harder) * prize(target), 1000 * target.men)
     }
-    modifier "a pin" {
+    modifier "a pin: it troubles most whoever has yet to obey an order" {
       by = floor(min(1000, sum([
         for w in guns_for(shooter, target) : hits(shooter, target, w, harder)
         if !(other_way(shooter, w) && contains(guns_for(shooter, target), shooter.main))
-      ])) * (4 + floor(target.cost, 12)), 1000)
+      ])) * (4 + floor(target.cost, target.order == waiting ? 6 : 12)), 1000)
     }
     modifier "that is the end of it" {
       when = dead(shooter, target, harder) >= 400 * target.men

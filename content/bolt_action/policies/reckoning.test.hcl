@@ -86,3 +86,22 @@ test "Whoever is in a house at the objective stands in the way of victory" {
   expect { that = prize(us_first_squad) == 120 && prize(us_second_squad) == 0 }
   expect { that = goal(us_first_squad, us_first_squad.point) == 0 }
 }
+test "A pin troubles most whoever has yet to obey an order" {
+  given {
+    us_first_squad   = point(36, 10)
+    first_grenadiers = point(36, 24)
+  }
+  expect { that = harm(us_first_squad, first_grenadiers, 0) > 80 }
+  set first_grenadiers { order = fire }
+  expect { that = harm(us_first_squad, first_grenadiers, 0) < 80 }
+}
+test "Who advances fires now: a place with a shot is worth more to him than to who waits" {
+  given {
+    us_first_squad   = point(36, 10)
+    first_grenadiers = point(36, 24)
+  }
+  set first_grenadiers { order = fire }
+  expect { that = place(us_first_squad, point(36, 12)) < 100 }
+  set us_first_squad { order = advance }
+  expect { that = place(us_first_squad, point(36, 12)) > 100 }
+}

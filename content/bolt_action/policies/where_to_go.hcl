@@ -352,7 +352,7 @@ policy "Where to Go" {
     }
     modifier "a shot from there" {
       when = unit.order != run
-      by   = floor(shot_from(unit, spot), 2)
+      by   = floor(shot_from(unit, spot), unit.order == advance ? 1 : 2) # who advances fires now
     }
   }
   value "Gain" { # what the best place so many inches away is worth more than this one
