@@ -9,6 +9,7 @@ import (
 	"sandtable/interp/judge"
 	"sandtable/interp/machine"
 	"sandtable/interp/view"
+	"sandtable/schema/english"
 	"sandtable/schema/model"
 )
 
@@ -47,21 +48,26 @@ func (n *Narrator) judgement(e machine.Event) *judge.Judgement {
 }
 
 // verdict returns what a player is told of a roll: whom it is about, what is needed, and what came
-// of it.
+// of it. Whom it is about they see, though they may not know what it needs.
 func (n *Narrator) verdict(m *machine.M, e machine.Event, j *judge.Judgement, text string, viewer int32) string {
 	veil := view.Veil(m, viewer)
 	number := func(e model.Expr) (int32, bool) {
 		v, err := n.Tracer().Number(m, e, veil)
 		return v, err == nil
 	}
-	if n.M.P.Hides() && !n.knows(m, j.Names, number, viewer) {
-		return text
+	if !n.M.P.Hides() || n.knows(m, j.Names, number, viewer) {
+		text += n.outcome(e, j, number)
 	}
+	return english.Join(": ", n.subject(m, j, number, viewer), text)
+}
+
+// outcome says what a roll needs and whether that is reached; "" if the need cannot be seen.
+func (n *Narrator) outcome(e machine.Event, j *judge.Judgement, number func(model.Expr) (int32, bool)) string {
 	need, ok := number(j.Need)
 	if !ok {
-		return text
+		return ""
 	}
-	out := text + n.counted(e, j, number) + ", " + needed(j.Op, n.M.P.Game.Show(model.TNumber, need))
+	out := n.counted(e, j, number) + ", " + needed(j.Op, n.M.P.Game.Show(model.TNumber, need))
 	switch {
 	case j.Count != nil:
 		if v, ok := number(j.Count); ok {
@@ -71,9 +77,6 @@ func (n *Narrator) verdict(m *machine.M, e machine.Event, j *judge.Judgement, te
 		if v, ok := number(j.Holds); ok {
 			out += ": " + n.said(j, v != 0)
 		}
-	}
-	if who := n.subject(m, j, number, viewer); who != "" {
-		out = who + ": " + out
 	}
 	return out
 }
