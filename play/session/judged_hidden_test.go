@@ -97,8 +97,8 @@ rule "Aim" {
 `
 
 // TestHiddenNeedsNameWhomTheyAreAbout: a roll names the pieces that it is about to those who see
-// them, be its need hidden or not: in a name that stands for more than all know, behind the back of a
-// card, or in what somebody has chosen in secret. It names nobody else, and tells no need.
+// them, though its need is hidden: in a name that stands for more than all know, behind the back of
+// a card, or in what somebody has chosen in secret. It names nobody else, and tells no need.
 func TestHiddenNeedsNameWhomTheyAreAbout(t *testing.T) {
 	g, p := builtOf(t, hiddenNeeds)
 	s := session.New(session.Config{Program: p, Header: save.Header{Game: g.ID, Seed: 1}})
