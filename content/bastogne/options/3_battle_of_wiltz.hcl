@@ -34,98 +34,88 @@ section "O3.0" "Battle of Wiltz" {
     variant "Wiltz Aside" { text = "Wiltz is not in play." }
     variant "Battle of Wiltz" {
       text = "Wiltz is fought for, in the campaign."
-      rule "The Garrison of Wiltz" {
-        ruling = "the scrambled rows of the set-up are read as one group of five within a hex of 55.27, with the engineers who come later"
-        after  = the_110th_takes_post()
-        when   = both_maps.laid
-        set wiltz_map { laid = true }
-        set s10_corps_boundaries { in_effect = false }
-        run "Place Around" {
-          group  = units("G/2/110, C/630 AT, HQ Def 28 ID, AC/28 Recon, Sct/28 Recon")
-          center = hex_55_27
-          n      = 1
-          player = american
+      while "Wiltz in the Campaign" {
+        when = both_maps.laid
+        rule "The Garrison of Wiltz" {
+          ruling = "the scrambled rows of the set-up are read as one group of five within a hex of 55.27, with the engineers who come later"
+          after  = the_110th_takes_post()
+          set wiltz_map { laid = true }
+          set s10_corps_boundaries { in_effect = false }
+          run "Place Around" {
+            group  = units("G/2/110, C/630 AT, HQ Def 28 ID, AC/28 Recon, Sct/28 Recon")
+            center = hex_55_27
+            n      = 1
+            player = american
+          }
+          mark {
+            the  = units("G/2/110, C/630 AT, HQ Def 28 ID, AC/28 Recon, Sct/28 Recon")
+            with = no_activation
+          }
+          run "Strickler Comes" {}
         }
-        mark {
-          the  = units("G/2/110, C/630 AT, HQ Def 28 ID, AC/28 Recon, Sct/28 Recon")
-          with = no_activation
-        }
-        run "Strickler Comes" {}
-      }
-      rule "Wiltz Is Reinforced" {
-        after = reinforcements_are_ready()
-        when  = both_maps.laid
-        run "Arrivals" { rows = wiltz_arrivals }
-        if "5. FJ comes" {
-          when = turn.at == hour_1300_19_dec
-          set division_5_fj { points = 3 }
-          move {
-            the = [activation_chit_5_fj_chit, fj_rgt_15_chit]
-            to  = played
+        rule "Wiltz Is Reinforced" {
+          after = reinforcements_are_ready()
+          run "Arrivals" { rows = wiltz_arrivals }
+          if "5. FJ comes" {
+            when = turn.at == hour_1300_19_dec
+            set division_5_fj { points = 3 }
+            move {
+              the = [activation_chit_5_fj_chit, fj_rgt_15_chit]
+              to  = played
+            }
           }
         }
-      }
-      rule "The Engineers Wait" {
-        ruling = "they come under No Activation though the garrison has been woken before: an alarm wakes those who wait then"
-        given  = { unit = unit }
-        after  = enter(unit, any, niederwiltz)
-        mark unit { with = no_activation }
-      }
-      modify "Buys" "5. FJ has no Dispatch Rating" {
-        when = division == division_5_fj
-        to   = false
-      }
-      rule "The Chit of FJ Rgt 15 Is Free" {
-        after = fill_the_cup()
-        when  = fj_rgt_15_chit.at == formation_chits
-        move fj_rgt_15_chit { to = mug }
-      }
-      rule "Three Points for 5. FJ" {
-        given      = { division = division }
-        instead_of = command_points(division)
-        when       = division == division_5_fj
-        set division { points = division.points + 3 }
-      }
-      rule "Strickler Stays in Wiltz" {
-        given = { here = hex }
-        after = enter(col_strickler, here)
-        when  = !on_the_wiltz_map(here)
-        run "Strickler Leaves" {}
-      }
-      rule "Wiltz Has Fallen" {
-        ruling = "looked at when a turn ends; hexes of the east map south of the stream count"
-        after  = the_turn_ends()
-        when = both_maps.laid && none([
-          for u in units : u
-          if u.army == american && around_wiltz(spot(u))
-        ])
-        each unit {
-          from = [for u in all(units) : u if u.home == division_5_fj]
-          run "Withdraw" {}
+        rule "The Engineers Wait" {
+          ruling = "they come under No Activation though the garrison has been woken before: an alarm wakes those who wait then"
+          given  = { unit = unit }
+          after  = enter(unit, any, niederwiltz)
+          mark unit { with = no_activation }
         }
-        run "Out of the Cup" { division = division_5_fj }
-        run "Strickler Leaves" {}
-      }
-      modify "Off Limits" "5. FJ keeps to the south, the others to the north" {
-        ruling = "the ban on standing beside the Wiltz falls, that on crossing it stays"
-        when = (
-          both_maps.laid &&
-          unit.army == german &&
-          to.south_of_wiltz != (unit.home == division_5_fj)
-        )
-        to = true
-      }
-      forbid "Assault" {
-        when = (
-          both_maps.laid &&
-          unit.army == german &&
-          to.south_of_wiltz != (unit.home == division_5_fj)
-        )
-        because = "the Wiltz is the border"
-      }
-      modify "Entry Hex" "the southern roads" {
-        when = hex == hex_61_31 || hex == hex_47_31
-        to   = true
+        modify "Buys" "5. FJ has no Dispatch Rating" {
+          when = division == division_5_fj
+          to   = false
+        }
+        rule "The Chit of FJ Rgt 15 Is Free" {
+          after = fill_the_cup()
+          when  = fj_rgt_15_chit.at == formation_chits
+          move fj_rgt_15_chit { to = mug }
+        }
+        rule "Three Points for 5. FJ" {
+          given      = { division = division }
+          instead_of = command_points(division)
+          when       = division == division_5_fj
+          set division { points = division.points + 3 }
+        }
+        rule "Strickler Stays in Wiltz" {
+          given = { here = hex }
+          after = enter(col_strickler, here)
+          when  = !on_the_wiltz_map(here)
+          run "Strickler Leaves" {}
+        }
+        rule "Wiltz Has Fallen" {
+          ruling = "looked at when a turn ends; hexes of the east map south of the stream count"
+          after  = the_turn_ends()
+          when   = none([for u in units : u if u.army == american && around_wiltz(spot(u))])
+          each unit {
+            from = [for u in all(units) : u if u.home == division_5_fj]
+            run "Withdraw" {}
+          }
+          run "Out of the Cup" { division = division_5_fj }
+          run "Strickler Leaves" {}
+        }
+        modify "Off Limits" "5. FJ keeps to the south, the others to the north" {
+          ruling = "the ban on standing beside the Wiltz falls, that on crossing it stays"
+          when   = unit.army == german && to.south_of_wiltz != (unit.home == division_5_fj)
+          to     = true
+        }
+        forbid "Assault" {
+          when    = unit.army == german && to.south_of_wiltz != (unit.home == division_5_fj)
+          because = "the Wiltz is the border"
+        }
+        modify "Entry Hex" "the southern roads" {
+          when = hex == hex_61_31 || hex == hex_47_31
+          to   = true
+        }
       }
     }
   }

@@ -12,21 +12,28 @@ section "2.2.1" "Slope" {
     when = border(from, to).slope
     by   = 1
   }
-  value "Slopes Crossed" { # hexes of a line behind a slope that it crosses; ends: those at one end of the line count, else those between
-    given  = { from = hex, to = hex, ends = bool }
+  value "Slope Between" { # whether a line of sight crosses a slope at neither of its ends
+    given  = { from = hex, to = hex }
     ruling = "a line crosses a slope between two of its hexes of which one lies a step farther"
-    base = [
-      for h in union(line(from, to), [to]) : h
+    base = any([
+      for h in line(from, to) : h
       if any([
         for g in neighbors(h) : g
         if (
           border(g, h).slope &&
-          (g == from || contains(line(from, to), g)) &&
-          distance(from, g) < distance(from, h) &&
-          (g == from || h == to) == ends
+          contains(line(from, to), g) &&
+          distance(from, g) < distance(from, h)
         )
       ])
-    ]
+    ])
+  }
+  value "Below a Slope" { # whether the line to another hex leaves this one up a slope
+    given  = { hex = hex, to = hex }
+    ruling = "a line along a hexside goes up a slope that it touches on either side"
+    base = !hex.crest && any([
+      for h in neighbors(hex) : h
+      if border(hex, h).slope && (h == to || contains(line(hex, to), h))
+    ])
   }
   modify "Rating" "upslope" {
     ruling = "what a slope changes is the defense itself and no cover, so a Column has it too"
@@ -361,8 +368,8 @@ section "G.los" "Line of Sight" {
     ])
     modifier "a slope between" {
       when = (
-        any(slopes_crossed(from, to, false)) ||
-        (!from.crest && !to.crest && count(slopes_crossed(from, to, true)) >= 2)
+        slope_between(from, to) ||
+        (below_a_slope(from, to) && below_a_slope(to, from))
       )
       to = true
     }

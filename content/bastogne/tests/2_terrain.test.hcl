@@ -230,9 +230,9 @@ test "Slopes: one at an end does not block, one between does; one at each end do
   move turn { to = hour_1100_16_dec }
   expect {
     that = (
-      count(slopes_crossed(hex_64_19, hex_67_20, true)) == 2 &&
       hex_64_19.crest &&
       hex_67_20.crest &&
+      !slope_between(hex_64_19, hex_67_20) &&
       !hides(hex_65_19) == !hides(hex_65_20)
     )
   }
@@ -243,16 +243,28 @@ test "Slopes: one at an end does not block, one between does; one at each end do
   expect {
     that = (
       sees(hex_25_09, hex_25_10) &&
-      slopes_crossed(hex_25_08, hex_25_10, true) == [hex_25_10] &&
+      !slope_between(hex_25_08, hex_25_10) &&
       sees(hex_25_08, hex_25_10) == !hides(hex_25_09)
     )
   }
   expect {
     that = (
-      slopes_crossed(hex_25_07, hex_25_12, false) == [hex_25_10] &&
+      slope_between(hex_25_07, hex_25_12) &&
       hidden(hex_25_07, hex_25_12)
     )
   }
+}
+test "A line along a hexside meets a slope at one end once, from either end" {
+  ref = "2.2.1"
+  move turn { to = hour_1100_19_dec }
+  expect {
+    that = (
+      along_hexsides(hex_26_10, hex_25_09) &&
+      line(hex_26_10, hex_25_09) == hexes("25.10 26.09") &&
+      !below_a_slope(hex_26_10, hex_25_09) != !below_a_slope(hex_25_09, hex_26_10)
+    )
+  }
+  expect { that = sees(hex_26_10, hex_25_09) && sees(hex_25_09, hex_26_10) }
 }
 test "A barrage hides what is behind it" {
   ref = "2.1.2"

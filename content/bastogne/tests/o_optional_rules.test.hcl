@@ -466,3 +466,15 @@ test "O3: when Wiltz has fallen 5. FJ leaves, and its chits with it" {
     that   = unit_1_fj_rgt_15.at == out
   }
 }
+test "O3: the battle of Wiltz is of the campaign; Wiltz Waltz has its own points and chits" {
+  ref      = "O3.0"
+  scenario = wiltz_waltz
+  variants = [battle_of_wiltz]
+  set division_5_fj { points = 0 }
+  run "Command Points" { division = division_5_fj }
+  expect { that = division_5_fj.points == 5 }
+  move fj_rgt_15_chit { to = formation_chits }
+  run "Fill the Cup" {}
+  answer { chit = none }
+  expect { that = fj_rgt_15_chit.at == formation_chits }
+}
