@@ -168,11 +168,8 @@ func (a line) toArea(s *model.Surface, area []uint64) (down, up int64, ok bool) 
 		if p := nextIs(area, lo+clamp(west, s.Width), hi, true); p <= hi {
 			look(int64(p-lo), y)
 		}
-		for p := lo + clamp(east, s.Width); p >= lo; p-- {
-			if Has(area, p) {
-				look(int64(p-lo), y)
-				break
-			}
+		if p := lastIs(area, lo, lo+clamp(east, s.Width)); p >= lo {
+			look(int64(p-lo), y)
 		}
 	}
 	for y := a.p.y; y <= a.q.y; y++ {

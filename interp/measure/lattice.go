@@ -123,6 +123,20 @@ func nextIs(area []uint64, from, to int32, in bool) int32 {
 	return to + 1
 }
 
+// lastIs is the last point from `from` to `to` that is in the area; from-1 if there is none.
+func lastIs(area []uint64, from, to int32) int32 {
+	for i := to >> 6; i >= from>>6; i-- {
+		w := area[i]
+		if i == to>>6 {
+			w &= ^uint64(0) >> (63 - uint(to)&63)
+		}
+		if w != 0 {
+			return max(i<<6+63-int32(bits.LeadingZeros64(w)), from-1)
+		}
+	}
+	return from - 1
+}
+
 // Disc adds, or takes away, the points at most r away from x, y; with strict, those nearer than r.
 func Disc(s *model.Surface, dst []uint64, x, y, r int32, strict bool, put Put) {
 	widen(s, dst, y, x, x, r, strict, put)

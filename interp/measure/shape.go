@@ -211,12 +211,14 @@ func ToArea(s *model.Surface, x, y int32, area []uint64) (down, up int64, ok boo
 // nearestIn is how far, along a row, the nearest point of an area lies from x.
 func nearestIn(s *model.Surface, area []uint64, x, y int32) (dx int32, ok bool) {
 	row := s.At(0, y)
-	east := nextIs(area, row+x, row+s.Width, true)
-	dx, ok = east-row-x, east <= row+s.Width
-	for d := int32(0); d <= x && (!ok || d < dx); d++ {
-		if Has(area, row+x-d) {
-			return d, true
-		}
+	at, end := row+x, row+s.Width
+	east := nextIs(area, at, end, true)
+	from := row
+	if ok = east <= end; ok {
+		from = max(row, 2*at-east) // farther than in the east is too far
 	}
-	return dx, ok
+	if west := lastIs(area, from, at); west >= from {
+		return at - west, true
+	}
+	return east - at, ok
 }
