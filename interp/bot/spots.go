@@ -7,6 +7,7 @@ import (
 	"slices"
 
 	"sandtable/interp/machine"
+	"sandtable/interp/measure"
 	"sandtable/interp/naming"
 	"sandtable/interp/view"
 	"sandtable/interp/whereto"
@@ -136,11 +137,27 @@ func (t aim) compare(o aim) int {
 	return cmp.Or(cmp.Compare(t.rank, o.rank), cmp.Compare(t.far, o.far))
 }
 
-// edges aims at each edge of the surface, straight on from the middle of the area.
+// edges aims at the points of the area that are nearest to each edge of the surface, straight on from
+// the middle of the area as far as may be.
 func (s *spots) edges(surface *model.Surface, x, y int32) {
-	for _, p := range [4][2]int32{{x, 0}, {x, surface.Depth}, {0, y}, {surface.Width, y}} {
-		s.aims = append(s.aims, aim{x: p[0], y: p[1], rank: 1, far: squared(p[0]-x, p[1]-y)})
+	x0, y0, x1, y1, _ := measure.Bounds(surface, s.area)
+	s.outermost(surface, x, y, x0, y0, x1, y0)
+	s.outermost(surface, x, y, x0, y1, x1, y1)
+	s.outermost(surface, x, y, x0, y0, x0, y1)
+	s.outermost(surface, x, y, x1, y0, x1, y1)
+}
+
+// outermost aims at the point of the area nearest to x, y among those of a row or a column.
+func (s *spots) outermost(surface *model.Surface, x, y, x0, y0, x1, y1 int32) {
+	best := aim{rank: 1, far: math.MaxInt64}
+	for py := y0; py <= y1; py++ {
+		for px := x0; px <= x1; px++ {
+			if far := squared(px-x, py-y); far < best.far && measure.Has(s.area, surface.At(px, py)) {
+				best.x, best.y, best.far = px, py, far
+			}
+		}
 	}
+	s.aims = append(s.aims, best)
 }
 
 // look notes where the player sees pieces on the surface: each place once for each kind.

@@ -229,12 +229,17 @@ func rise(s *model.Surface, dst []uint64, y, x0, x1, r, up int32) {
 // Bounds is the smallest rectangle around an area, and how many points it has.
 func Bounds(s *model.Surface, area []uint64) (x0, y0, x1, y1 int32, points int) {
 	x0, y0, x1, y1 = s.Width, s.Depth, 0, 0
-	for i, w := range area {
-		points += bits.OnesCount64(w)
-		for ; w != 0; w &= w - 1 {
-			x, y := s.XY(int32(i)<<6 + int32(bits.TrailingZeros64(w)))
-			x0, x1, y0, y1 = min(x0, x), max(x1, x), min(y0, y), max(y1, y)
+	for y := int32(0); y <= s.Depth; y++ {
+		west, east := s.At(0, y), s.At(s.Width, y)
+		first := nextIs(area, west, east, true)
+		if first > east {
+			continue
 		}
+		x0, x1 = min(x0, first-west), max(x1, lastIs(area, west, east)-west)
+		y0, y1 = min(y0, y), y
+	}
+	for _, w := range area {
+		points += bits.OnesCount64(w)
 	}
 	return x0, y0, x1, y1, points
 }
