@@ -10,7 +10,6 @@ import (
 	"sandtable/interp/measure"
 	"sandtable/interp/naming"
 	"sandtable/interp/view"
-	"sandtable/interp/whereto"
 	"sandtable/schema/model"
 )
 
@@ -124,7 +123,7 @@ func (s *spots) find(surface *model.Surface) {
 	s.pieces(x, y)
 	slices.SortStableFunc(s.aims, aim.compare)
 	for _, t := range s.aims[:min(mostAims, len(s.aims))] {
-		if p, ok := whereto.Closest(surface, s.area, t.x, t.y); ok && !slices.Contains(s.found, p) {
+		if p, ok := measure.Closest(surface, s.area, t.x, t.y); ok && !slices.Contains(s.found, p) {
 			s.found = append(s.found, p)
 		}
 		if len(s.found) == mostSpots {
@@ -137,8 +136,8 @@ func (t aim) compare(o aim) int {
 	return cmp.Or(cmp.Compare(t.rank, o.rank), cmp.Compare(t.far, o.far))
 }
 
-// edges aims at the points of the area that are nearest to each edge of the surface, straight on from
-// the middle of the area as far as may be.
+// edges aims at the point of the area that is nearest to each edge of the surface; of several, at
+// the one nearest to the middle of the area.
 func (s *spots) edges(surface *model.Surface, x, y int32) {
 	x0, y0, x1, y1, _ := measure.Bounds(surface, s.area)
 	s.outermost(surface, x, y, x0, y0, x1, y0)

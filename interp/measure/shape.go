@@ -189,36 +189,41 @@ func Apart(ax, ay, bx, by int32) (down, up int64) {
 	return Root(n), rootUp(n)
 }
 
-// ToArea is the distance from a point to the nearest point of an area, rounded down and up; ok is
-// false if the area is empty.
-func ToArea(s *model.Surface, x, y int32, area []uint64) (down, up int64, ok bool) {
-	best := int64(-1)
-	for dy := int32(0); dy <= s.Depth && (best < 0 || int64(dy)*int64(dy) < best); dy++ {
-		for _, row := range [2]int32{y - dy, y + dy} {
-			if row < 0 || row > s.Depth {
+// Closest returns the point of an area that is nearest to x, y; of equal ones the first by row. It
+// looks at few points: rows outward from y, and in each the nearest on both sides. ok is false if
+// the area is empty.
+func Closest(s *model.Surface, area []uint64, x, y int32) (p int32, ok bool) {
+	best := int64(1) << 62
+	look := func(row int32) {
+		if row < 0 || row > s.Depth {
+			return
+		}
+		west, at, east := s.At(0, row), s.At(x, row), s.At(s.Width, row)
+		for _, q := range [2]int32{lastIs(area, west, at), nextIs(area, at, east, true)} {
+			if q < west || q > east {
 				continue
 			}
-			if dx, any := nearestIn(s, area, x, row); any {
-				if n := int64(dx)*int64(dx) + int64(dy)*int64(dy); best < 0 || n < best {
-					best = n
-				}
+			dx, dy := int64(q-at), int64(row-y)
+			if d := dx*dx + dy*dy; d < best || d == best && q < p {
+				p, best, ok = q, d, true
 			}
 		}
 	}
-	return Root(best), rootUp(best), best >= 0
+	for off := int32(0); off <= s.Depth && int64(off)*int64(off) <= best; off++ {
+		look(y - off)
+		look(y + off)
+	}
+	return p, ok
 }
 
-// nearestIn is how far, along a row, the nearest point of an area lies from x.
-func nearestIn(s *model.Surface, area []uint64, x, y int32) (dx int32, ok bool) {
-	row := s.At(0, y)
-	at, end := row+x, row+s.Width
-	east := nextIs(area, at, end, true)
-	from := row
-	if ok = east <= end; ok {
-		from = max(row, 2*at-east) // farther than in the east is too far
+// ToArea is the distance from a point to the nearest point of an area, rounded down and up; ok is
+// false if the area is empty.
+func ToArea(s *model.Surface, x, y int32, area []uint64) (down, up int64, ok bool) {
+	p, ok := Closest(s, area, x, y)
+	if !ok {
+		return 0, 0, false
 	}
-	if west := lastIs(area, from, at); west >= from {
-		return at - west, true
-	}
-	return east - at, ok
+	px, py := s.XY(p)
+	down, up = Apart(x, y, px, py)
+	return down, up, true
 }
