@@ -48,7 +48,7 @@ func (n *Narrator) judgement(e machine.Event) *judge.Judgement {
 }
 
 // verdict returns what a player is told of a roll: whom it is about, what is needed, and what came
-// of it. Whom it is about they see, though they may not know what it needs.
+// of it. They are told whom it is about even where the need is hidden from them.
 func (n *Narrator) verdict(m *machine.M, e machine.Event, j *judge.Judgement, text string, viewer int32) string {
 	veil := view.Veil(m, viewer)
 	number := func(e model.Expr) (int32, bool) {
