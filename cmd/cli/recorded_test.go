@@ -2,8 +2,11 @@ package cli
 
 import (
 	"bytes"
+	"encoding/json"
 	"os"
 	"path/filepath"
+	"regexp"
+	"strconv"
 	"strings"
 	"testing"
 )
@@ -38,6 +41,25 @@ func TestRecordedGames(t *testing.T) {
 				t.Error(out)
 			}
 		})
+	}
+}
+
+// TestScriptIsTheGame: what sim writes with --script is the game that it plays without, also where
+// the work that it takes bounds a search.
+func TestScriptIsTheGame(t *testing.T) {
+	game := []string{"english_draughts", "--seed", "2"}
+	sim := append([]string{"sim", "--games", "1", "--bot", "white=search"}, game...)
+	script := filepath.Join(t.TempDir(), "keys.txt")
+	run(t, append(sim, "--script", script)...)
+	played := regexp.MustCompile(`(\d+) decisions`).FindStringSubmatch(run(t, append([]string{"play", "--script", script}, game...)...))
+	var report struct {
+		Decisions float64 `json:"decisions_mean"`
+	}
+	if err := json.Unmarshal([]byte(run(t, append(sim, "--json")...)), &report); err != nil {
+		t.Fatal(err)
+	}
+	if played == nil || played[1] != strconv.Itoa(int(report.Decisions)) {
+		t.Errorf("sim plays %v decisions, and writes a game of %v", report.Decisions, played)
 	}
 }
 

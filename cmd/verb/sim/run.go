@@ -38,7 +38,9 @@ func (r *Run) Sim(sh *shell.Shell, name string) error {
 	if err := r.check(); err != nil {
 		return err
 	}
-	r.Counts, r.Policies = r.Script == "", true
+	// A script needs no counts. But without them steps cost otherwise, and a bot whose search is
+	// bounded by its work would play another game.
+	r.Counts, r.Policies = true, true
 	g, p, err := sh.Build(name, r.Setup)
 	if err != nil {
 		return err
