@@ -75,7 +75,7 @@ policy "Platoon Commander" {
       100
     )
   }
-  prefer "one run to their base, or off the table" {
+  prefer "one run to what decides" {
     action = run
     when = (
       actor.in_play &&
@@ -87,7 +87,7 @@ policy "Platoon Commander" {
     )
     worth = obeys(actor, run)
   }
-  prefer "one step to their base, or off the table" {
+  prefer "one step to what decides" {
     action = advance
     when   = actor.in_play && one_move_away(actor, pace(actor), grounds.solid)
     worth  = obeys(actor, advance)
@@ -118,6 +118,14 @@ policy "Platoon Commander" {
       ),
       10000
     )
+  }
+  prefer "whoever guards our base stays while others may come" {
+    action = assault
+    when = any([for e in enemies(actor) : e if e != target && threatens_a_base(e)]) && any([
+      for b in base_camps : b
+      if b.commander == actor.commander && distance(actor, b) <= 8
+    ])
+    worth = -100
   }
   prefer "whoever has the papers fights nobody" {
     action = assault

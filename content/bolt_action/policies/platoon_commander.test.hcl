@@ -284,6 +284,55 @@ test "Nobody goes into a house to be charged there" {
   run "Go In" { unit = us_first_squad }
   advise { pass = true }
 }
+test "When it may end, what decides is the enemy's position" {
+  scenario = "Key Positions"
+  given {
+    first_position    = point(36, 36)
+    us_bazooka        = point(36, 25)
+    second_grenadiers = point(36, 38)
+    first_grenadiers  = point(12, 30)
+  }
+  move turn { to = 5 }
+  offer "Orders" {
+    commander = allies
+    ready     = [us_bazooka]
+  }
+  advise "Run" {
+    actor   = us_bazooka
+    because = "run for it"
+  }
+  move turn { to = 6 }
+  offer "Orders" {
+    commander = allies
+    ready     = [us_bazooka]
+  }
+  advise "Run" {
+    actor   = us_bazooka
+    because = "one run to what decides"
+  }
+}
+test "Whoever guards the base lets nobody lure him away while others may come" {
+  scenario = "Demolition"
+  given {
+    allied_base       = point(36, 6)
+    us_first_squad    = point(36, 12)
+    german_lieutenant = point(30, 20)
+    first_grenadiers  = point(46.5, 0.5)
+  }
+  set german_lieutenant { order = fire }
+  set first_grenadiers { order = fire }
+  offer "Orders" {
+    commander = allies
+    ready     = [us_first_squad]
+  }
+  advise "Assault" { actor = us_first_squad }
+  set first_grenadiers { order = waiting }
+  offer "Orders" {
+    commander = allies
+    ready     = [us_first_squad]
+  }
+  advise "Advance" { actor = us_first_squad }
+}
 test "Whoever can run to their base does" {
   scenario = "Demolition"
   given {
@@ -298,7 +347,7 @@ test "Whoever can run to their base does" {
   }
   advise "Run" {
     actor   = us_first_squad
-    because = "one run to their base, or off the table"
+    because = "one run to what decides"
   }
 }
 test "Whoever stands at the objective is shot at first" {
@@ -372,7 +421,7 @@ test "Whoever has come through leaves by the far edge" {
   }
   advise "Advance" {
     actor   = us_bazooka
-    because = "one step to their base, or off the table"
+    because = "one step to what decides"
   }
 }
 test "Reserves come on with a shot at whoever is near the edge, else at a run" {

@@ -94,6 +94,51 @@ policy "Reckoning" {
       by = 40 * (turn - last_sure_turn + 3)
     }
   }
+  value "Places Count" { # it may end this turn, and where one stands decides, or scores
+    base = later < 100 && (
+      any(objectives) ||
+      any([for u in units : u if may_leave(u)]) ||
+      any([for c in commanders : c if c.in_the_east])
+    )
+  }
+  value "Points at" { # that a unit scores if the battle ends while it is there
+    given = { unit = unit, spot = point }
+    base  = 0
+    modifier "in the enemy's zone" {
+      when = may_leave(unit) && to_their_edge(unit, spot) - unit.base < depth_of_the_zone
+      to   = 2 * worth(unit)
+    }
+    modifier "off the table" {
+      when = may_get_off(unit) && off_there(unit, spot)
+      to   = 3 * worth(unit)
+    }
+    modifier "in a neutral quarter, or in the enemy's" {
+      when = any([for c in commanders : c if c.in_the_east])
+      to   = worth(unit) * (quarters_off(unit, spot) == 2 ? 3 : quarters_off(unit, spot))
+    }
+  }
+  value "May Get Off" {
+    given = { unit = unit }
+    base  = may_leave(unit) && unit.in_play && unit.arrived < turn
+  }
+  value "Off There" {
+    given = { unit = unit, spot = point }
+    base  = to_their_edge(unit, spot) <= unit.base + half_line(unit)
+  }
+  value "Quarters Off" { # 0 at home, 2 in the enemy's quarter
+    given = { unit = unit, spot = point }
+    base = (
+      ((spot.x > 36) == unit.commander.in_the_east ? 0 : 1) +
+      (to_their_edge(unit, spot) < 24 ? 1 : 0)
+    )
+  }
+  value "Means" { # what so many points more are worth at the end
+    given = { commander = commander, points = number }
+    base = (
+      floor(100 * points, clear_lead) +
+      100 * (outcome(lead(commander) + points) - outcome(lead(commander)))
+    )
+  }
   value "Stake" { # what the loss of a unit means
     given = { unit = unit }
     base  = unit.cost + trophy(unit)
@@ -116,6 +161,10 @@ policy "Reckoning" {
       ])
       by = 60
     }
+    modifier "it may touch that base this turn" {
+      when = threatens_a_base(unit)
+      by   = 200
+    }
     modifier "at the objective: the nearer the end, the more" {
       when = (
         unit.in_play &&
@@ -126,11 +175,31 @@ policy "Reckoning" {
       by = 30 * max(2, turn - last_sure_turn + 4)
     }
   }
+  value "Threatens a Base" { # it touches the base that it wants, or may yet do so this turn
+    given = { unit = unit }
+    base = any([
+      for b in base_camps : b
+      if (
+        b.commander != unit.commander &&
+        distance(unit, b) <= (unit.order == waiting ? run_pace(unit) : 0)
+      )
+    ])
+  }
+  value "At Their Base" { # one of ours is: the others keep them from ours
+    given = { commander = commander }
+    base = any([
+      for b in base_camps : b
+      if b.commander != commander && any([
+        for u in units : u
+        if u.commander == commander && distance(u, b) == 0
+      ])
+    ])
+  }
   value "Harm" { # points that the target loses
     given = { shooter = unit, target = unit, harder = number }
     base = (
       contains(hunted, target) ? -1000 :
-      floor(dead(shooter, target, harder) * price(target), 1000)
+      floor(dead(shooter, target, harder) * price(target), places_count ? 2000 : 1000)
     ) # an officer is wanted hand to hand
     modifier "who stands in the way of victory" {
       by = floor(dead(shooter, target, harder) * prize(target), 1000 * target.men)

@@ -123,8 +123,15 @@ policy "Where to Go" {
       )
     }
     modifier "home, to guard our base" {
-      when = any(base_camps) && (fixed(unit) || unit.slot == officer)
-      base = max(0, distance(spot, [for b in base_camps : b if b.commander == unit.commander]) - 8)
+      when = any(base_camps) && (
+        fixed(unit) ||
+        unit.slot == officer ||
+        at_their_base(unit.commander)
+      )
+      base = max(0, distance(spot, [for b in base_camps : b if b.commander == unit.commander]) - (any([
+        for e in enemies(unit) : e
+        if threatens_a_base(e)
+      ]) ? 2 : 8))
     }
     modifier "to a position" {
       when = can_hold(unit) && any(positions(unit))
@@ -255,24 +262,20 @@ policy "Where to Go" {
       to   = 10 * haste
     }
   }
-  value "One Move Away" { # from their base, or from the edge by which it leaves: straight ahead, over what does not bar the way
+  value "One Move Away" { # from what it must reach, straight ahead, over what does not bar the way
     given = { unit = unit, inches = number, bars = set(ground) }
     base = any([
       for b in base_camps : b
       if (
         b.commander != unit.commander &&
+        !at_their_base(unit.commander) &&
         distance(unit, b) <= inches - 0.5 &&
         !crosses(unit.point, b.point, bars)
       )
+    ]) || places_count && can_hold(unit) && any([
+      for o in positions(unit) : o
+      if !is_at(unit, o) && distance(unit, o) <= inches + 2 && !crosses(unit.point, o.point, bars)
     ]) || may_get_off(unit) && off_there(unit, offset(unit.point, far_way(unit), inches)) && !crosses(unit.point, offset(unit.point, far_way(unit), min(inches, to_their_edge(unit, unit.point))), bars)
-  }
-  value "May Get Off" {
-    given = { unit = unit }
-    base  = may_leave(unit) && unit.in_play && unit.arrived < turn
-  }
-  value "Off There" {
-    given = { unit = unit, spot = point }
-    base  = to_their_edge(unit, spot) <= unit.base + half_line(unit)
   }
   value "Far Way" {
     given = { unit = unit }
@@ -313,14 +316,14 @@ policy "Where to Go" {
       when = wins_there(unit, spot)
       by   = 60 * haste
     }
-    modifier "at the objective, when it may end" {
+    modifier "at what must be held, when it may end" {
       when = (
-        strategic_objective.in_play &&
+        (strategic_objective.in_play || any(objectives)) &&
         can_hold(unit) &&
         turn >= last_sure_turn - 1 &&
         goal(unit, spot) <= 1
       )
-      by = 10 * haste
+      by = (later == 0 ? 20 : 10) * haste
     }
     modifier "beside a friend who can yet bring the papers off" {
       when = documents.carrier == unit && documents.taken < turn && documents.handed < turn && any([
@@ -333,6 +336,13 @@ policy "Where to Go" {
         )
       ])
       by = 50 * haste
+    }
+    modifier "it scores there, if it ends" {
+      when = places_count
+      by = floor(
+        means(unit.commander, points_at(unit, spot) - points_at(unit, unit.point)) * (100 - later),
+        100
+      )
     }
     modifier "off the table, for three points" {
       when = may_get_off(unit) && off_there(unit, spot)
