@@ -44,8 +44,8 @@ func TestRecordedGames(t *testing.T) {
 	}
 }
 
-// TestScriptIsTheGame: what sim writes with --script is the game that it plays without, also where
-// the work that it takes bounds a search.
+// TestScriptIsTheGame: sim --script writes the game that sim plays without it, even where a search
+// is bounded by its work.
 func TestScriptIsTheGame(t *testing.T) {
 	game := []string{"english_draughts", "--seed", "2"}
 	sim := append([]string{"sim", "--games", "1", "--bot", "white=search"}, game...)

@@ -195,6 +195,7 @@ policy "Reckoning" {
       ])
     ])
   }
+  # Whoever is only weakened matters if the battle goes on: half as much where places count.
   value "Harm" { # points that the target loses
     given = { shooter = unit, target = unit, harder = number }
     base = (
