@@ -114,7 +114,13 @@ policy "Platoon Commander" {
           prize(target) +
           (documents.carrier == target ? 400 : 0)
         ) -
-        (target.slot == vehicle ? 0 : (100 - wins(actor, target)) * (actor.cost + trophy(actor)))
+        (
+          target.slot == vehicle ? 0 :
+          floor(
+            care(actor.commander) * (100 - wins(actor, target)) * (actor.cost + trophy(actor)),
+            100
+          )
+        )
       ),
       10000
     )
@@ -151,7 +157,7 @@ policy "Platoon Commander" {
   prefer "under fire" {
     action = down
     when   = actor.in_play
-    worth  = floor(danger(actor, actor.point), 4)
+    worth  = floor(care(actor.commander) * danger(actor, actor.point), 400)
   }
   prefer "whoever runs on with the papers waits for them" {
     action = [fire, advance, run, ambush, rally, down]

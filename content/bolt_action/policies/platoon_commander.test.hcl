@@ -292,7 +292,7 @@ test "When it may end, what decides is the enemy's position" {
     second_grenadiers = point(36, 38)
     first_grenadiers  = point(12, 30)
   }
-  move turn { to = 5 }
+  move turn { to = 3 }
   offer "Orders" {
     commander = allies
     ready     = [us_bazooka]

@@ -105,35 +105,6 @@ test "Who advances fires now: a place with a shot is worth more to him than to w
   set us_first_squad { order = advance }
   expect { that = place(us_first_squad, point(36, 12)) > 100 }
 }
-test "Where one stands scores, when it may end" {
-  scenario = "Double Envelopment"
-  given {
-    us_first_squad = point(36, 34)
-    m8_greyhound   = point(60, 40)
-  }
-  set allies { edge = south }
-  set axis { edge = north }
-  move turn { to = 5 }
-  expect { that = !places_count }
-  move turn { to = 6 }
-  expect { that = places_count }
-  expect { that = points_at(us_first_squad, point(36, 30)) == 0 }
-  expect { that = points_at(us_first_squad, point(36, 37)) == 2 }
-  expect { that = points_at(us_first_squad, point(36, 48)) == 3 }
-}
-test "So do the quarters" {
-  scenario = "Sectors"
-  given { us_first_squad = point(50, 10) }
-  set allies {
-    edge        = south
-    in_the_east = true
-  }
-  set axis { edge = north }
-  expect { that = points_at(us_first_squad, point(40, 10)) == 0 }
-  expect { that = points_at(us_first_squad, point(30, 10)) == 1 }
-  expect { that = points_at(us_first_squad, point(40, 30)) == 1 }
-  expect { that = points_at(us_first_squad, point(30, 30)) == 3 }
-}
 test "Whoever may yet touch our base this turn is wanted most" {
   scenario = "Demolition"
   given {

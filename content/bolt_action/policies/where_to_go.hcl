@@ -292,7 +292,7 @@ policy "Where to Go" {
   # ----------------------------------------------------------------------------------------- places
   value "Place" { # what it is worth to be there
     given = { unit = unit, spot = point }
-    base  = -push(unit) * short(unit, spot) - danger(unit, spot)
+    base  = -push(unit) * short(unit, spot) - floor(care(unit.commander) * danger(unit, spot), 100)
     modifier "slow ground, from which a fixed weapon never comes" {
       when = bogged(spot) && short(unit, spot) > 6
       by   = -4 * push(unit) * (fixed(unit) ? 5 : 1)
