@@ -7,15 +7,11 @@ policy "What Wins" {
   value "Later" { # in a hundred, that there is another turn
     base = turn < last_sure_turn ? 100 : turn < last_sure_turn + further_turns ? 50 : 0
   }
+  value "One Blow Decides" { # a base falls, the hunted officer, or the papers are brought home
+    base = any(base_camps) || any(hunted) || documents.in_play || documents.carrier != none
+  }
   value "Points Decide" {
-    base = (
-      none(objectives) &&
-      none(base_camps) &&
-      none(hunted) &&
-      !strategic_objective.in_play &&
-      !documents.in_play &&
-      documents.carrier == none
-    )
+    base = none(objectives) && !strategic_objective.in_play && !one_blow_decides
   }
   value "Outcome" { # of a battle that ends with so many points more: 1 won, -1 lost
     given = { points = number }
@@ -30,10 +26,7 @@ policy "What Wins" {
     }
     modifier "positions that change hands" {
       when = any([for o in objectives : o if o.holder != none])
-      to = (
-        count([for o in objectives : o if o.holder == attacker]) >= 2 ? commander.attacks :
-        !commander.attacks && none([for o in objectives : o if o.holder == attacker])
-      )
+      to   = objectives_to_take == (commander.attacks ? 0 : 2)
     }
     modifier "the objective" {
       when = strategic_objective.in_play
@@ -46,10 +39,7 @@ policy "What Wins" {
     modifier "the stronger has yet to win, or we lose as it stands: who dares wins" {
       when = (
         turn >= last_sure_turn - 2 &&
-        none(base_camps) &&
-        none(hunted) &&
-        !documents.in_play &&
-        documents.carrier == none &&
+        !one_blow_decides &&
         !would_win(commander) &&
         (would_win(other(commander)) || strength(commander) >= strength(other(commander)))
       )
