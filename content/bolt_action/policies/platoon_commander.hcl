@@ -10,6 +10,11 @@ policy "Platoon Commander" {
     choice = reserve
     worth  = reserve.slot == vehicle ? -7 : reserve.slot == officer ? -13 : -10
   }
+  prefer "squads stay around the officer who is hunted" {
+    choice = reserve
+    when   = reserve.slot == squad && any([for f in force(reserve.commander) : f if falls_last(f)])
+    worth  = -5
+  }
   prefer "straight on" {
     choice = [outflanker, go_straight_back, keep_to_the_road]
     worth  = -5
@@ -109,11 +114,7 @@ policy "Platoon Commander" {
     action = assault
     worth = floor(
       obeys(actor, run) * (
-        wins(actor, target) * (
-          stake(target) +
-          prize(target) +
-          (documents.carrier == target ? 400 : 0)
-        ) -
+        wins(actor, target) * (stake(target) + prize(target)) -
         (
           target.slot == vehicle ? 0 :
           floor(
@@ -169,13 +170,28 @@ policy "Platoon Commander" {
     )
     worth = -40
   }
+  prefer "who is hunted waits to see where they come" {
+    action = [fire, advance, run, assault, ambush, rally, down]
+    when = (
+      contains(hunted, actor) &&
+      any([
+        for f in force(actor.commander) : f
+        if f != actor && f.order == waiting && (f.in_play || may_arrive(f))
+      ]) &&
+      none([
+        for e in enemies(actor) : e
+        if e.order == waiting && assaults(e) && distance(actor, e) <= 13
+      ])
+    )
+    worth = -600
+  }
   prefer "who is hunted lies low" {
     action = down
     when   = contains(hunted, actor)
     worth = any([
       for e in enemies(actor) : e
       if assaults(e) && distance(actor, e) <= 12
-    ]) ? -100 : actor.hidden ? 150 : 30
+    ]) ? -100 : actor.hidden ? 400 : 30
   }
   prefer "let them come" {
     action = ambush

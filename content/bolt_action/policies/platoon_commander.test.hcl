@@ -167,6 +167,33 @@ test "Whoever is hunted lies low" {
     because = "who is hunted lies low"
   }
 }
+test "Whoever is hunted waits to see where they come" {
+  scenario = "Manhunt"
+  given {
+    us_lieutenant    = point(36, 24)
+    us_first_squad   = point(36, 27)
+    first_grenadiers = point(36, 44)
+  }
+  set axis { attacks = true }
+  move turn { to = 2 }
+  offer "Orders" {
+    commander = allies
+    ready     = [us_lieutenant, us_first_squad]
+  }
+  advise "Advance" { actor = us_first_squad }
+  given { first_grenadiers = point(24, 24) }
+  advise "Run" {
+    actor   = us_lieutenant
+    because = "run for it"
+  }
+}
+test "Squads stay around the officer who is hunted" {
+  scenario = "Manhunt"
+  set axis { attacks = true }
+  run "Keep Reserves" { commander = allies }
+  answer { reserve = us_machine_gun }
+  advise { reserve = us_bazooka }
+}
 test "Whoever is hunted is set up first" {
   scenario = "Manhunt"
   set axis { attacks = true }

@@ -107,6 +107,10 @@ policy "Reckoning" {
       when = threatens_a_base(unit)
       by   = 200
     }
+    modifier "he has the papers: most of all when he is nearly home" {
+      when = documents.carrier == unit
+      by   = to_their_edge(unit, unit.point) < 24 ? 400 : 600
+    }
     modifier "at the objective: the nearer the end, the more" {
       when = (
         unit.in_play &&
@@ -137,6 +141,13 @@ policy "Reckoning" {
       ])
     ])
   }
+  value "Pins" { # in a thousand, that fire pins
+    given = { shooter = unit, target = unit, harder = number }
+    base = min(1000, sum([
+      for w in guns_for(shooter, target) : hits(shooter, target, w, harder)
+      if !(other_way(shooter, w) && contains(guns_for(shooter, target), shooter.main))
+    ]))
+  }
   # Whoever is only weakened matters if the battle goes on: half as much where places count.
   value "Harm" { # points that the target loses
     given = { shooter = unit, target = unit, harder = number }
@@ -148,10 +159,14 @@ policy "Reckoning" {
       by = floor(dead(shooter, target, harder) * prize(target), 1000 * target.men)
     }
     modifier "a pin: it troubles most whoever has yet to obey an order" {
-      by = floor(min(1000, sum([
-        for w in guns_for(shooter, target) : hits(shooter, target, w, harder)
-        if !(other_way(shooter, w) && contains(guns_for(shooter, target), shooter.main))
-      ])) * (4 + floor(target.cost, target.order == waiting ? 6 : 12)), 1000)
+      by = floor(
+        pins(shooter, target, harder) * (4 + floor(target.cost, target.order == waiting ? 6 : 12)),
+        1000
+      )
+    }
+    modifier "a pin: the papers may stay where they are" {
+      when = documents.carrier == target
+      by   = floor(pins(shooter, target, harder) * (target.order == waiting ? 60 : 30), 1000)
     }
     modifier "that is the end of it" {
       when = dead(shooter, target, harder) >= 400 * target.men
@@ -289,6 +304,29 @@ policy "Reckoning" {
       ])
     }
     modifier "no more than all" { at_most = stake(unit) }
+  }
+  value "Within Reach" { # inches by which a place is too near to those who hunt an officer
+    given = { unit = unit, spot = point }
+    base = max(12 - off_the_edges(spot), [
+      for e in enemies(unit) : 24 - distance(spot, e) + (e.order == waiting ? 8 : 0)
+      if assaults(e)
+    ], 0)
+    modifier "more of them may come by an edge" {
+      when     = any(in_reserve(other(unit.commander)))
+      at_least = 18 - off_the_edges(spot)
+    }
+    modifier "they may yet do so this turn" {
+      when     = contains(in_reserve(other(unit.commander))[*].order, waiting)
+      at_least = 30 - off_the_edges(spot)
+    }
+  }
+  value "Off the Edges" {
+    given = { spot = point }
+    base  = min(spot.x, 72 - spot.x, spot.y, 48 - spot.y)
+  }
+  value "In Reserve" {
+    given = { commander = commander }
+    base  = [for u in force(commander) : u if u.at == reserves]
   }
   value "Shot from" { # points that the enemies lose by the unit's best shot from a place
     given = { unit = unit, spot = point }

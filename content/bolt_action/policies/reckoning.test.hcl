@@ -118,3 +118,33 @@ test "Whoever may yet touch our base this turn is wanted most" {
   given { us_bazooka = point(36, 40.5) }
   expect { that = at_their_base(allies) && !at_their_base(axis) }
 }
+test "Whoever carries the papers is wanted most, and more when he is nearly home" {
+  scenario = "Top Secret"
+  given {
+    us_first_squad    = point(36, 10)
+    first_grenadiers  = point(30, 22)
+    second_grenadiers = point(42, 22)
+  }
+  set axis { edge = north }
+  set documents { carrier = second_grenadiers }
+  expect { that = harm(us_first_squad, second_grenadiers, 0) > 2 * harm(us_first_squad, first_grenadiers, 0) }
+  expect { that = prize(second_grenadiers) == 400 && prize(first_grenadiers) == 0 }
+  given { second_grenadiers = point(42, 30) }
+  expect { that = prize(second_grenadiers) == 600 }
+}
+test "A hunted officer keeps away from hunters, and from edges by which more may come" {
+  scenario = "Manhunt"
+  given {
+    us_lieutenant    = point(36, 24)
+    first_grenadiers = point(36, 40)
+  }
+  set axis { attacks = true }
+  expect { that = within_reach(us_lieutenant, point(36, 24)) == 18 }
+  set first_grenadiers { order = fire }
+  expect { that = within_reach(us_lieutenant, point(36, 24)) == 10 }
+  expect { that = within_reach(us_lieutenant, point(36, 10)) == 2 }
+  move second_grenadiers { to = reserves }
+  expect { that = within_reach(us_lieutenant, point(36, 10)) == 20 }
+  set second_grenadiers { order = down }
+  expect { that = within_reach(us_lieutenant, point(36, 10)) == 8 }
+}

@@ -161,10 +161,10 @@ policy "Where to Go" {
     }
     modifier "after the officer, or away from all who hunt him" {
       when = falls_last(unit) || any(hunted) && unit.commander.attacks
-      base = unit.commander.attacks ? max(0, distance(spot, hunted) - unit.base) : max(0, 20 - min(6 + min(spot.x, 72 - spot.x, spot.y, 48 - spot.y), [
-        for e in enemies(unit) : distance(spot, e)
-        if assaults(e)
-      ]))
+      base = (
+        unit.commander.attacks ? max(0, distance(spot, hunted) - unit.base) :
+        within_reach(unit, spot)
+      )
     }
     modifier "the officer waits in the middle at first, more to his own side" {
       when = falls_last(unit) && turn == 0
