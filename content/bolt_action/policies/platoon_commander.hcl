@@ -114,7 +114,11 @@ policy "Platoon Commander" {
     action = assault
     worth = floor(
       obeys(actor, run) * (
-        wins(actor, target) * (stake(target) + prize(target)) -
+        wins(actor, target) * (
+          stake(target) +
+          prize(target) +
+          (documents.carrier == target ? 400 : 0)
+        ) -
         (
           target.slot == vehicle ? 0 :
           floor(

@@ -107,10 +107,6 @@ policy "Reckoning" {
       when = threatens_a_base(unit)
       by   = 200
     }
-    modifier "he has the papers: most of all when he is nearly home" {
-      when = documents.carrier == unit
-      by   = to_their_edge(unit, unit.point) < 24 ? 400 : 600
-    }
     modifier "at the objective: the nearer the end, the more" {
       when = (
         unit.in_play &&
@@ -141,13 +137,6 @@ policy "Reckoning" {
       ])
     ])
   }
-  value "Pins" { # in a thousand, that fire pins
-    given = { shooter = unit, target = unit, harder = number }
-    base = min(1000, sum([
-      for w in guns_for(shooter, target) : hits(shooter, target, w, harder)
-      if !(other_way(shooter, w) && contains(guns_for(shooter, target), shooter.main))
-    ]))
-  }
   # Whoever is only weakened matters if the battle goes on: half as much where places count.
   value "Harm" { # points that the target loses
     given = { shooter = unit, target = unit, harder = number }
@@ -159,14 +148,10 @@ policy "Reckoning" {
       by = floor(dead(shooter, target, harder) * prize(target), 1000 * target.men)
     }
     modifier "a pin: it troubles most whoever has yet to obey an order" {
-      by = floor(
-        pins(shooter, target, harder) * (4 + floor(target.cost, target.order == waiting ? 6 : 12)),
-        1000
-      )
-    }
-    modifier "a pin: the papers may stay where they are" {
-      when = documents.carrier == target
-      by   = floor(pins(shooter, target, harder) * (target.order == waiting ? 60 : 30), 1000)
+      by = floor(min(1000, sum([
+        for w in guns_for(shooter, target) : hits(shooter, target, w, harder)
+        if !(other_way(shooter, w) && contains(guns_for(shooter, target), shooter.main))
+      ])) * (4 + floor(target.cost, target.order == waiting ? 6 : 12)), 1000)
     }
     modifier "that is the end of it" {
       when = dead(shooter, target, harder) >= 400 * target.men

@@ -118,20 +118,6 @@ test "Whoever may yet touch our base this turn is wanted most" {
   given { us_bazooka = point(36, 40.5) }
   expect { that = at_their_base(allies) && !at_their_base(axis) }
 }
-test "Whoever carries the papers is wanted most, and more when he is nearly home" {
-  scenario = "Top Secret"
-  given {
-    us_first_squad    = point(36, 10)
-    first_grenadiers  = point(30, 22)
-    second_grenadiers = point(42, 22)
-  }
-  set axis { edge = north }
-  set documents { carrier = second_grenadiers }
-  expect { that = harm(us_first_squad, second_grenadiers, 0) > 2 * harm(us_first_squad, first_grenadiers, 0) }
-  expect { that = prize(second_grenadiers) == 400 && prize(first_grenadiers) == 0 }
-  given { second_grenadiers = point(42, 30) }
-  expect { that = prize(second_grenadiers) == 600 }
-}
 test "A hunted officer keeps away from hunters, and from edges by which more may come" {
   scenario = "Manhunt"
   given {
