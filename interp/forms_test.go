@@ -2,10 +2,8 @@ package interp_test
 
 import (
 	"fmt"
-	"path/filepath"
 	"runtime/debug"
 	"slices"
-	"testing"
 
 	"sandtable/interp"
 	"sandtable/interp/machine"
@@ -13,54 +11,30 @@ import (
 	"sandtable/schema/model"
 )
 
-// TestFormsAgree: the compiler answers a query in the fastest form that it can prove right;
-// compiled plain, it answers all of them by a loop over the candidates. TestFormsAgree plays the
-// two side by side, with every scenario and every variant: at each decision of random games the
-// options must be the same in the same order, and each choice must lead to the same table, the same
-// chance and the same end.
-func TestFormsAgree(t *testing.T) {
-	for name, g := range folders(t) {
-		t.Run(filepath.Base(name), func(t *testing.T) {
-			for i, set := range everySetup(g) {
-				games, most := 3, 400
-				if i > 0 { // what a variant changes comes up early
-					games, most = 1, 120
-				}
-				if err := formsAgree(g, set, games, most); err != nil {
-					t.Error(err)
-				}
-			}
-		})
-	}
-}
-
-// everySetup is the default, each other scenario, and each variant of each option.
-func everySetup(g *model.Game) []interp.Setup {
-	out := everyVariant(g)
-	for _, s := range g.Scenarios[min(1, len(g.Scenarios)):] {
-		out = append(out, interp.Setup{Scenario: s.Name})
-	}
-	return out
-}
-
-// formsAgree plays games in both forms and says where they part; nil: nowhere.
-func formsAgree(g *model.Game, set interp.Setup, games, most int) error {
-	plain := set
-	plain.Plain = true
-	return sideBySide(g, set, plain, games, most)
-}
-
-// sideBySide plays games as two setups compile them, and says where they part; nil: nowhere.
-func sideBySide(g *model.Game, set, other interp.Setup, games, most int) (err error) {
-	defer func() {
-		if x := recover(); x != nil {
-			err = fmt.Errorf("%v: panic: %v\n%s", set, x, debug.Stack())
-		}
-	}()
+// formsAgree builds a game and asks plainAgrees of it.
+func formsAgree(g *model.Game, set interp.Setup, games, most int) (err error) {
+	defer caught(&err)
 	p, err := interp.Build(g, set)
 	if err != nil {
 		return err
 	}
+	return plainAgrees(g, set, p, games, most)
+}
+
+// plainAgrees: the compiler answers a query in the fastest form that it can prove right; compiled
+// plain, it answers all of them by a loop over the candidates. The two are played side by side: at
+// each decision of random games the options must be the same in the same order, and each choice
+// must lead to the same table, the same chance and the same end.
+func plainAgrees(g *model.Game, set interp.Setup, p *machine.Program, games, most int) error {
+	plain := set
+	plain.Plain = true
+	return sideBySide(g, p, plain, games, most)
+}
+
+// sideBySide plays games of a program and of one that is compiled with another setup, and says where
+// they part; nil: nowhere.
+func sideBySide(g *model.Game, p *machine.Program, other interp.Setup, games, most int) (err error) {
+	defer caught(&err)
 	q, err := interp.Build(g, other)
 	if err != nil {
 		return err
@@ -72,7 +46,7 @@ func sideBySide(g *model.Game, set, other interp.Setup, games, most int) (err er
 		plain.Start(uint64(seed))
 		for range most {
 			if what := differ(fast, plain); what != "" {
-				return fmt.Errorf("%v %v, decision %d: the forms %s", set.Scenario, set.Options, fast.Count, what)
+				return fmt.Errorf("%v %v, decision %d: the forms %s", other.Scenario, other.Options, fast.Count, what)
 			}
 			n := 0
 			if fast.Pending() != nil {
@@ -88,6 +62,13 @@ func sideBySide(g *model.Game, set, other interp.Setup, games, most int) (err er
 		}
 	}
 	return nil
+}
+
+// caught makes an error of a panic.
+func caught(err *error) {
+	if x := recover(); x != nil {
+		*err = fmt.Errorf("panic: %v\n%s", x, debug.Stack())
+	}
 }
 
 // differ says in what two machines differ that have been played alike: in anything that a player

@@ -69,7 +69,7 @@ func TestConditionsInTheFrameOfTheEvent(t *testing.T) {
 	if err := formsAgree(g, interp.Setup{}, 3, 20); err != nil {
 		t.Error(err)
 	}
-	if err := watchedAgrees(g, interp.Setup{}, 3, 20); err != nil {
+	if err := watchedAgrees(build(t, g, interp.Setup{}), 3, 20); err != nil {
 		t.Error(err)
 	}
 }

@@ -1,34 +1,17 @@
 package interp_test
 
 import (
-	"path/filepath"
 	"testing"
 
 	"sandtable/interp"
 	"sandtable/interp/interptest"
 	"sandtable/interp/machine"
-	"sandtable/schema/model"
 )
 
-// TestDeadNamesAreNotRead: a game goes on in the same way if, at any decision, all that dead names
-// have left in the frames is wiped out.
-func TestDeadNamesAreNotRead(t *testing.T) {
-	for name, g := range folders(t) {
-		t.Run(filepath.Base(name), func(t *testing.T) {
-			for _, set := range everySetup(g) {
-				wiped(t, g, set, 2, 120)
-			}
-		})
-	}
-}
-
-// wiped plays games twice, once with what dead names have left wiped out before every decision.
-func wiped(t *testing.T, g *model.Game, set interp.Setup, games, most int) {
+// wiped: a game goes on in the same way if, at any decision, all that dead names have left in the
+// frames is wiped out.
+func wiped(t *testing.T, p *machine.Program, games, most int) {
 	t.Helper()
-	p, err := interp.Build(g, set)
-	if err != nil {
-		return
-	}
 	a, b := machine.New(p), machine.New(p)
 	var frozen, memory machine.State
 	rng := uint64(7)
@@ -43,7 +26,7 @@ func wiped(t *testing.T, g *model.Game, set interp.Setup, games, most int) {
 			b.Restore(&frozen)
 			k := a.Options().Len()
 			if a.Hash() != b.Hash() || b.Options().Len() != k || a.Pending() != b.Pending() {
-				t.Fatalf("%v, seed %d, decision %d: a dead name is read", set, seed, n)
+				t.Fatalf("seed %d, decision %d: a dead name is read", seed, n)
 			}
 			if k == 0 {
 				break
@@ -53,7 +36,7 @@ func wiped(t *testing.T, g *model.Game, set interp.Setup, games, most int) {
 			b.Choose(int((rng >> 33) % uint64(k)))
 		}
 		if told(a.Err) != told(b.Err) {
-			t.Fatalf("%v, seed %d: %q and %q", set, seed, told(a.Err), told(b.Err))
+			t.Fatalf("seed %d: %q and %q", seed, told(a.Err), told(b.Err))
 		}
 	}
 }
@@ -180,13 +163,10 @@ phase "Go" {
 // of what a position is.
 func TestNamesOfAllKinds(t *testing.T) {
 	g := interptest.Load(t, interptest.Text("g", namesBound))
-	wiped(t, g, interp.Setup{}, 20, 200)
-	if err := watchedAgrees(g, interp.Setup{}, 20, 200); err != nil {
+	p := build(t, g, interp.Setup{})
+	wiped(t, p, 20, 200)
+	if err := watchedAgrees(p, 20, 200); err != nil {
 		t.Error(err)
-	}
-	p, err := interp.Build(g, interp.Setup{})
-	if err != nil {
-		t.Fatal(err)
 	}
 	m, asked := machine.New(p), map[string]bool{}
 	for seed := range uint64(5) {

@@ -97,7 +97,11 @@ func scenario(g *model.Game, i int) (set interp.Setup) {
 
 // withoutAgrees plays a game with all forms and without some of them.
 func withoutAgrees(g *model.Game, set interp.Setup, off plan.Form, games, most int) error {
+	p, err := interp.Build(g, set)
+	if err != nil {
+		return err
+	}
 	less := set
 	less.Without = off
-	return sideBySide(g, set, less, games, most)
+	return sideBySide(g, p, less, games, most)
 }

@@ -1,64 +1,19 @@
 package interp_test
 
 import (
-	"io/fs"
-	"path"
 	"testing"
 
-	"sandtable/content"
-	"sandtable/examples"
 	"sandtable/interp"
-	"sandtable/interp/interptest"
 	"sandtable/interp/lower"
 	"sandtable/interp/machine"
-	"sandtable/schema/load"
 	"sandtable/schema/model"
 )
 
-// TestOrderIsPlayed plays every game at random and looks at each rule in progress: what is bound to
-// it runs in the order that the game's Order tells, once its list for the whole game and once that
-// of the very choice. (A rule that begins anew may begin its list anew.)
-func TestOrderIsPlayed(t *testing.T) {
-	for _, tree := range []struct {
-		fs  fs.FS
-		dir string
-	}{{content.Games, "."}, {examples.Games, "games"}} {
-		entries, err := fs.ReadDir(tree.fs, tree.dir)
-		if err != nil {
-			t.Fatal(err)
-		}
-		for _, e := range entries {
-			if !e.IsDir() {
-				continue
-			}
-			g := interptest.Load(t, load.Source{FS: tree.fs, Dir: path.Join(tree.dir, e.Name()), Name: e.Name()})
-			for _, set := range everyVariant(g) {
-				playsInOrder(t, g, set)
-			}
-		}
-	}
-}
-
-// everyVariant is a setup for each variant of each option that can be chosen alone; the others come
-// with those that need them.
-func everyVariant(g *model.Game) []interp.Setup {
-	out := []interp.Setup{{}}
-	for _, o := range g.Options {
-		for _, v := range o.Variants {
-			set := interp.Setup{Options: map[string]string{o.Name: v.Name}}
-			if _, err := interp.Choose(g, set); err == nil {
-				out = append(out, set)
-			}
-		}
-	}
-	return out
-}
-
-func playsInOrder(t *testing.T, g *model.Game, set interp.Setup) {
-	p, err := interp.Build(g, set)
-	if err != nil {
-		t.Fatal(err)
-	}
+// playsInOrder plays a game at random and looks at each rule in progress: what is bound to it runs
+// in the order that the game's Order tells, once its list for the whole game and once that of the
+// very choice. (A rule that begins anew may begin its list anew.)
+func playsInOrder(t *testing.T, g *model.Game, set interp.Setup, p *machine.Program) {
+	t.Helper()
 	one, err := interp.OrderOf(g, set)
 	if err != nil {
 		t.Fatal(err)

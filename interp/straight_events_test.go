@@ -158,7 +158,7 @@ func eventsGame() string {
 func TestEventsInPlace(t *testing.T) {
 	text := eventsGame()
 	g := interptest.Load(t, load.Source{FS: fstest.MapFS{"g/game.hcl": {Data: []byte(text)}}, Dir: "g", Name: "events"})
-	if err := watchedAgrees(g, interp.Setup{}, 40, 20); err != nil {
+	if err := watchedAgrees(build(t, g, interp.Setup{}), 40, 20); err != nil {
 		t.Error(err)
 	}
 	if err := formsAgree(g, interp.Setup{}, 40, 20); err != nil {

@@ -2,7 +2,6 @@ package interp_test
 
 import (
 	"fmt"
-	"path/filepath"
 	"slices"
 	"testing"
 	"testing/fstest"
@@ -11,33 +10,12 @@ import (
 	"sandtable/interp/interptest"
 	"sandtable/interp/machine"
 	"sandtable/schema/load"
-	"sandtable/schema/model"
 )
 
-// TestWatchedAndAloneAgree: procedures that nobody can stop in are carried out in place, and games
-// that begin alike begin with a copy, unless somebody watches. Watched and unwatched, a game is the
-// same: the same options, the same position, chance and history at each decision, the same end.
-func TestWatchedAndAloneAgree(t *testing.T) {
-	for name, g := range folders(t) {
-		t.Run(filepath.Base(name), func(t *testing.T) {
-			for i, set := range everySetup(g) {
-				games := 4
-				if i > 0 {
-					games = 2 // the second begins with a copy
-				}
-				if err := watchedAgrees(g, set, games, 200); err != nil {
-					t.Error(err)
-				}
-			}
-		})
-	}
-}
-
-func watchedAgrees(g *model.Game, set interp.Setup, games, most int) error {
-	p, err := interp.Build(g, set)
-	if err != nil {
-		return err
-	}
+// watchedAgrees: procedures that nobody can stop in are carried out in place, and games that begin
+// alike begin with a copy, unless somebody watches. Watched and unwatched, a game is the same: the
+// same options, the same position, chance and history at each decision, the same end.
+func watchedAgrees(p *machine.Program, games, most int) error {
 	alone, watched := machine.New(p), machine.New(p)
 	watched.Watch = func(*machine.M, machine.Event) {}
 	rng := uint64(5)
@@ -47,12 +25,12 @@ func watchedAgrees(g *model.Game, set interp.Setup, games, most int) error {
 		for n := 0; n < most; n++ {
 			switch {
 			case told(alone.Err) != told(watched.Err):
-				return fmt.Errorf("%v, seed %d, decision %d: alone %q, watched %q", set, seed, n, told(alone.Err), told(watched.Err))
+				return fmt.Errorf("seed %d, decision %d: alone %q, watched %q", seed, n, told(alone.Err), told(watched.Err))
 			case alone.Err != nil:
 			case alone.Hash() != watched.Hash():
-				return fmt.Errorf("%v, seed %d, decision %d: the positions differ", set, seed, n)
+				return fmt.Errorf("seed %d, decision %d: the positions differ", seed, n)
 			case alone.Pending() != watched.Pending() || !slices.Equal(alone.Options().Flat, watched.Options().Flat):
-				return fmt.Errorf("%v, seed %d, decision %d: %v and %v may be chosen", set, seed, n, alone.Options().Flat, watched.Options().Flat)
+				return fmt.Errorf("seed %d, decision %d: %v and %v may be chosen", seed, n, alone.Options().Flat, watched.Options().Flat)
 			}
 			k := alone.Options().Len()
 			if alone.Pending() == nil || alone.Err != nil || k == 0 {

@@ -1,32 +1,17 @@
 package interp_test
 
 import (
-	"path/filepath"
 	"testing"
 
 	"sandtable/interp"
 	"sandtable/interp/machine"
 )
 
-// TestWatchedProgramsTakeUpStates: a watched program has the procedures of the played one, with the
-// same locals, instructions and decisions, so that any state of a game in progress means the same
-// to it.
-func TestWatchedProgramsTakeUpStates(t *testing.T) {
-	for name, g := range folders(t) {
-		t.Run(filepath.Base(name), func(t *testing.T) {
-			for _, set := range everySetup(g) {
-				p, err := interp.Build(g, set)
-				if err != nil {
-					continue
-				}
-				sameLayout(t, p, interp.NewTracer(p).Watched())
-			}
-		})
-	}
-}
-
-func sameLayout(t *testing.T, p, watched *machine.Program) {
+// takesUpStates: a watched program has the procedures of the played one, with the same locals,
+// instructions and decisions, so that any state of a game in progress means the same to it.
+func takesUpStates(t *testing.T, p *machine.Program) {
 	t.Helper()
+	watched := interp.NewTracer(p).Watched()
 	if len(p.Procs) != len(watched.Procs) {
 		t.Fatalf("%d procedures, and %d when watched", len(p.Procs), len(watched.Procs))
 	}
