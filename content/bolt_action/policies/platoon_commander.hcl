@@ -45,6 +45,12 @@ policy "Platoon Commander" {
     in     = [place_an_objective, place_a_base]
     worth  = (commander.edge == south ? -spot.y : spot.y) + (bogged(spot) ? 6 : 0)
   }
+  prefer "close together: whoever holds one can help the next" {
+    choice = spot
+    in     = place_an_objective
+    when   = other(commander).attacks
+    worth  = none(objectives) ? -abs(spot.x - 36) : -distance(spot, objectives)
+  }
   prefer "in cover, together, near what decides the battle" {
     choice = spot
     in     = [place_there, set_up_a_lone_one]
@@ -243,6 +249,16 @@ policy "Platoon Commander" {
     choice = number
     in     = salvo
     worth  = target.slot == vehicle || self != shooter.commander ? number : -number
+  }
+  prefer "the gunner, then the sergeant" {
+    choice = victim
+    in     = pick_a_victim
+    worth = (
+      victim == machine_gunner ? 5 :
+      victim == automatic_rifleman ? 3 :
+      victim == sergeant ? 2 :
+      1
+    )
   }
   prefer "it hurts them most when they have come" {
     choice = target

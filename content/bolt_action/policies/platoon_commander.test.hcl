@@ -58,6 +58,20 @@ test "Who fires at his own by mistake fires all that he has, if the enemy has hi
   answer { victim = second_grenadiers }
   advise { number = 1 }
 }
+test "A deadly hit takes the gunner" {
+  given {
+    us_first_squad   = point(36, 10)
+    first_grenadiers = point(36, 24)
+  }
+  run "Pick a Victim" {
+    shooter = us_first_squad
+    target  = first_grenadiers
+  }
+  advise {
+    victim  = machine_gunner
+    because = "the gunner, then the sergeant"
+  }
+}
 test "A squad that is shaken rallies" {
   given {
     us_first_squad    = point(36, 4)
@@ -222,6 +236,26 @@ test "The papers go on with whoever waits on the way home" {
   advise "Run" {
     actor   = us_first_squad
     because = "run for it"
+  }
+}
+test "Points that are defended lie close together" {
+  scenario = "Point Defence"
+  given {
+    first_position  = point(12, 42)
+    second_position = point(36, 42)
+  }
+  set allies { edge = north }
+  set axis {
+    edge    = south
+    attacks = true
+  }
+  run "Place an Objective" {
+    commander = allies
+    apart     = 0
+  }
+  advise {
+    spot    = point(60, 42)
+    because = "close together: whoever holds one can help the next"
   }
 }
 test "Who may wait for the attack defends the three points" {
