@@ -193,7 +193,7 @@ policy "Platoon Commander" {
         if e.order == waiting && assaults(e) && distance(actor, e) <= 13
       ])
     )
-    worth = -600
+    worth = -600 # more than any way off is worth to him
   }
   prefer "who is hunted lies low" {
     action = down
@@ -250,7 +250,7 @@ policy "Platoon Commander" {
     in     = salvo
     worth  = target.slot == vehicle || self != shooter.commander ? number : -number
   }
-  prefer "the gunner, then the sergeant" {
+  prefer "gunners first, then the sergeant" {
     choice = victim
     in     = pick_a_victim
     worth = (

@@ -69,7 +69,7 @@ test "A deadly hit takes the gunner" {
   }
   advise {
     victim  = machine_gunner
-    because = "the gunner, then the sergeant"
+    because = "gunners first, then the sergeant"
   }
 }
 test "A squad that is shaken rallies" {

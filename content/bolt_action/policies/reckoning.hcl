@@ -309,10 +309,6 @@ policy "Reckoning" {
     given = { spot = point }
     base  = min(spot.x, 72 - spot.x, spot.y, 48 - spot.y)
   }
-  value "In Reserve" {
-    given = { commander = commander }
-    base  = [for u in force(commander) : u if u.at == reserves]
-  }
   value "Shot from" { # points that the enemies lose by the unit's best shot from a place
     given = { unit = unit, spot = point }
     base = max(0, [

@@ -127,17 +127,17 @@ section "7.3" "Deployment" {
     given = { commander = commander }
     base  = [for u in force(commander) : u if u.at == supply]
   }
-  value "Kept" { # in reserve already
+  value "In Reserve" {
     given = { commander = commander }
-    base  = count([for u in force(commander) : u if u.at == reserves])
+    base  = [for u in force(commander) : u if u.at == reserves]
   }
   rule "Keep Reserves" {
     given = { commander = commander }
     choose reserve "units to keep in reserve" {
       from     = may_be_kept(commander)
       player   = commander
-      up_to    = max(0, most_reserves(commander) - kept(commander))
-      at_least = max(0, fewest_reserves(commander) - kept(commander))
+      up_to    = max(0, most_reserves(commander) - count(in_reserve(commander)))
+      at_least = max(0, fewest_reserves(commander) - count(in_reserve(commander)))
       none {}
     }
     move {

@@ -44,7 +44,7 @@ section "8.8" "Manhunt" {
     rule "Park" { # all vehicles, if so many are kept
       let {
         vehicles = [for u in force(defender) : u if u.at == supply && u.slot == vehicle]
-        number   = half_kept(defender) - kept(defender)
+        number   = half_kept(defender) - count(in_reserve(defender))
       }
       if "there are more" {
         when = count(vehicles) > number

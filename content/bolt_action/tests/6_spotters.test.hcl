@@ -172,7 +172,7 @@ test "The car of an observer stays in reserve, and carries nobody else" {
   expect {
     that = (
       observer_s_jeep.at == reserves &&
-      kept(allies) == 1 &&
+      count(in_reserve(allies)) == 1 &&
       !contains(may_be_kept(allies), observer_s_jeep)
     )
   }
