@@ -183,8 +183,9 @@ func splitArgs(s string) []string {
 func (tb *Table) arguments(v *model.Value, texts []string) ([]why.Arg, error) {
 	out := make([]why.Arg, len(v.Params))
 	next := 0
-	for _, text := range texts {
-		i := next
+	for len(texts) > 0 {
+		text, i := texts[0], next
+		texts = texts[1:]
 		if name, val, ok := strings.Cut(text, "="); ok {
 			text = strings.TrimSpace(val)
 			if i = slices.IndexFunc(v.Params, func(p *model.Var) bool { return p.Name == english.Slug(name) }); i < 0 {
@@ -193,6 +194,10 @@ func (tb *Table) arguments(v *model.Value, texts []string) ([]why.Arg, error) {
 		}
 		if i >= len(out) {
 			return nil, fmt.Errorf("%s takes %s", v.Name, signature(v))
+		}
+		if onePoint(v.Params[i].Type) && len(texts) > 0 && isNumber(text) && isNumber(texts[0]) {
+			text += "," + texts[0] // a point has a comma of its own
+			texts = texts[1:]
 		}
 		a, err := tb.argument(text, v.Params[i].Type)
 		if err != nil {
@@ -207,6 +212,13 @@ func (tb *Table) arguments(v *model.Value, texts []string) ([]why.Arg, error) {
 		}
 	}
 	return out, nil
+}
+
+func onePoint(t model.Type) bool { return t.Base == model.PointOf && t.Form == model.One }
+
+func isNumber(text string) bool {
+	_, err := strconv.ParseFloat(text, 64)
+	return err == nil
 }
 
 // signature lists what a value is asked about.

@@ -33,6 +33,17 @@ func TestMeasure(t *testing.T) {
 	}
 }
 
+// TestWhyAtAPoint: a value is asked about a point as points are written, with a comma of its own.
+func TestWhyAtAPoint(t *testing.T) {
+	text := typed(t, program(t, examples.Games, "games/low_fields", interp.Setup{}), line.Options{},
+		"grey_rifles", "11.4,0.5", "why way(grey_rifles, 10,10)", "why way grey_rifles, [12.5,3]", "why way(10,10)", "quit")
+	for _, want := range []string{"way(squad = Grey Rifles, spot = 10,10) is ", "way(squad = Grey Rifles, spot = 12.5,3) is ", `there is no squad "10"`} {
+		if !strings.Contains(text, want) {
+			t.Errorf("%q is not shown:\n%s", want, text)
+		}
+	}
+}
+
 // TestMeasureTellsNothingHidden: a piece of which only the back is seen cannot be measured from.
 func TestMeasureTellsNothingHidden(t *testing.T) {
 	p := outpost(t)
