@@ -96,20 +96,22 @@ policy "Platoon Commander" {
         union(grounds.solid, union(grounds.rough, grounds.obstacle))
       )
     )
-    worth = obeys(actor, run)
+    worth = floor(obeys(actor, run) * (100 + swing(actor.commander)), 100)
   }
   prefer "one step to what decides" {
     action = advance
     when   = actor.in_play && one_move_away(actor, pace(actor), grounds.solid)
-    worth  = obeys(actor, advance)
+    worth  = floor(obeys(actor, advance) * (100 + swing(actor.commander)), 100)
   }
   prefer "into the house that counts: only who runs may go in" {
     action = run
-    when = actor.in_play && actor.slot <= team && actor.inside == none && any([
-      for h in houses_near(actor) : h
-      if house_that_counts(actor, h)
-    ])
-    worth = floor(obeys(actor, run), 2)
+    when = (
+      actor.in_play &&
+      actor.slot <= team &&
+      actor.inside == none &&
+      any(houses_to_take(actor))
+    )
+    worth = floor(obeys(actor, run) * (places_count ? 100 + swing(actor.commander) : 50), 100)
   }
   prefer "what must be set up to fire stays where it can" {
     action = run
@@ -125,16 +127,24 @@ policy "Platoon Commander" {
           prize(target) +
           (documents.carrier == target ? 400 : 0)
         ) -
-        (
-          target.slot == vehicle ? 0 :
-          floor(
-            care(actor.commander) * (100 - wins(actor, target)) * (actor.cost + trophy(actor)),
-            100
-          )
+        floor(
+          care(actor.commander) * (
+            target.slot == vehicle ? 10 * shot_on_the_way(actor, target) * price(actor) :
+            (100 - wins(actor, target)) * (actor.cost + trophy(actor))
+          ),
+          100
         )
       ),
       10000
     )
+  }
+  prefer "through whoever lies before their base, and on to it" {
+    action = assault
+    when = target.slot != vehicle && !at_their_base(actor.commander) && any([
+      for b in base_camps : b
+      if b.commander != actor.commander && distance(target, b) <= 3
+    ])
+    worth = floor(obeys(actor, run) * 2 * wins(actor, target), 100)
   }
   prefer "whoever guards our base stays while others may come" {
     action = assault
@@ -169,6 +179,15 @@ policy "Platoon Commander" {
     action = down
     when   = actor.in_play
     worth  = floor(care(actor.commander) * danger(actor, actor.point), 400)
+  }
+  prefer "whoever has the papers stops to fire only if they come home no later" {
+    action = advance
+    when = (
+      documents.carrier == actor &&
+      actor.in_play &&
+      runs_home(actor, pace(actor)) > runs_home(actor, run_pace(actor))
+    )
+    worth = -25 * haste
   }
   prefer "whoever runs on with the papers waits for them" {
     action = [fire, advance, run, ambush, rally, down]
@@ -289,7 +308,16 @@ policy "Platoon Commander" {
   prefer "scouts live by their wheels" {
     choice = manner
     in     = escape
-    worth  = danger(unit, unit.point) - best_harm(unit)
+    worth = max(
+      danger(unit, unit.point),
+      floor(
+        stake(unit) * (
+          pursuer.order == run ? 10 * run_down(pursuer, unit) :
+          min(1000, dead(pursuer, unit, 0))
+        ),
+        1000
+      )
+    ) - best_harm(unit) + (manner == run ? 1 : 0)
   }
   prefer "while we can" {
     action = call_an_aircraft

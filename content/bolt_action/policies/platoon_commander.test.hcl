@@ -513,3 +513,82 @@ test "Reserves come on with a shot at whoever is near the edge, else at a run" {
     because = "slower, with a shot at whoever is near the edge"
   }
 }
+test "Whoever can run into the house that decides does" {
+  scenario = "Key Positions"
+  given {
+    first_position   = point(29, 17)
+    us_first_squad   = point(33, 24)
+    first_grenadiers = point(60, 44)
+  }
+  move turn { to = 6 }
+  offer "Orders" {
+    commander = allies
+    ready     = [us_first_squad]
+  }
+  advise "Run" {
+    actor   = us_first_squad
+    because = "into the house that counts: only who runs may go in"
+  }
+}
+test "Whoever lies before their base is charged, and then the base is near" {
+  scenario = "Demolition"
+  given {
+    axis_base         = point(36, 40)
+    allied_base       = point(36, 6)
+    us_first_squad    = point(36, 32)
+    second_grenadiers = point(36, 36.5)
+  }
+  set second_grenadiers { order = fire }
+  move turn { to = 5 }
+  expect { that = any(in_the_way_of(us_first_squad, axis_base)) }
+  offer "Orders" {
+    commander = allies
+    ready     = [us_first_squad]
+  }
+  advise "Assault" {
+    actor   = us_first_squad
+    because = "through whoever lies before their base, and on to it"
+  }
+}
+test "Whoever has the papers does not stop to fire if he comes home later for it" {
+  scenario = "Top Secret"
+  given {
+    us_first_squad   = point(36, 24)
+    first_grenadiers = point(50, 30)
+  }
+  set allies { edge = south }
+  set axis { edge = north }
+  move documents { to = satchel }
+  set documents { carrier = us_first_squad }
+  move turn { to = 5 }
+  expect { that = runs_home(us_first_squad, run_pace(us_first_squad)) < runs_home(us_first_squad, pace(us_first_squad)) }
+  offer "Orders" {
+    commander = allies
+    ready     = [us_first_squad]
+  }
+  advise "Run" { actor = us_first_squad }
+}
+test "An officer is not driven on by time" {
+  given {
+    us_lieutenant    = point(36, 10)
+    us_first_squad   = point(36, 16)
+    first_grenadiers = point(36, 40)
+  }
+  move turn { to = 4 }
+  expect { that = push(us_lieutenant) < push(us_first_squad) }
+}
+test "A scout car that men run down drives off" {
+  given {
+    sdkfz_222      = point(36, 20)
+    us_first_squad = point(36, 11)
+  }
+  set us_first_squad { order = run }
+  run "Escape" {
+    unit    = sdkfz_222
+    pursuer = us_first_squad
+  }
+  advise {
+    manner  = order.run
+    because = "scouts live by their wheels"
+  }
+}

@@ -134,3 +134,56 @@ test "A hunted officer keeps away from hunters, and from edges by which more may
   set second_grenadiers { order = down }
   expect { that = within_reach(us_lieutenant, point(36, 10)) == 8 }
 }
+test "Whoever charges a vehicle that lies in wait is shot at first" {
+  given {
+    us_bazooka = point(36, 10)
+    sdkfz_222  = point(36, 21)
+  }
+  set sdkfz_222 {
+    facing = south
+    order  = fire
+  }
+  expect { that = shot_on_the_way(us_bazooka, sdkfz_222) == 0 && wins(us_bazooka, sdkfz_222) == 18 }
+  set sdkfz_222 { order = ambush }
+  expect { that = shot_on_the_way(us_bazooka, sdkfz_222) > 5 && wins(us_bazooka, sdkfz_222) < 15 }
+}
+test "Whoever lies down is up again in the next turn" {
+  given {
+    us_lieutenant    = point(36, 20)
+    first_grenadiers = point(36, 36)
+  }
+  set first_grenadiers { order = fire }
+  expect { that = danger(us_lieutenant, us_lieutenant.point) > 0 }
+  set first_grenadiers { order = down }
+  expect { that = danger(us_lieutenant, us_lieutenant.point) > 0 }
+}
+test "Whoever leaves a house is charged as in the open" {
+  given {
+    us_first_squad   = point(29, 17)
+    first_grenadiers = point(29, 28)
+  }
+  set us_first_squad { inside = south_house }
+  expect { that = charged_there(first_grenadiers, us_first_squad, us_first_squad.point) < 50 }
+  expect { that = charged_there(first_grenadiers, us_first_squad, point(34, 22)) > 80 }
+}
+test "A shot is reckoned from where one will stand" {
+  given {
+    us_first_squad   = point(36, 8)
+    first_grenadiers = point(36, 40)
+  }
+  expect { that = shot_from(us_first_squad, point(36, 8)) < shot_from(us_first_squad, point(36, 20)) }
+  expect { that = shot_from(us_first_squad, point(36, 20)) < shot_from(us_first_squad, point(36, 30)) }
+  expect { that = shot_from(us_first_squad, point(36, 30)) < shot_from(us_first_squad, point(36, 35)) }
+}
+test "Whoever advances fires worse, and at those who lie down hardly at all" {
+  given {
+    first_grenadiers = point(36, 20)
+    us_first_squad   = point(36, 34)
+  }
+  set first_grenadiers { order = fire }
+  expect { that = shot_on(first_grenadiers, first_grenadiers.point, us_first_squad) > 55 }
+  set first_grenadiers { order = advance }
+  expect { that = shot_on(first_grenadiers, first_grenadiers.point, us_first_squad) < 55 }
+  set us_first_squad { order = down }
+  expect { that = shot_on(first_grenadiers, first_grenadiers.point, us_first_squad) < 30 }
+}

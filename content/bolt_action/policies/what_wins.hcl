@@ -1,9 +1,9 @@
 # What wins a battle: what it is decided by, how it stands, and how soon it may end.
 
 policy "What Wins" {
-  text = "Who would win if the battle ended now, what a place scores, and when to dare."
+  text = "Who would win if the battle ended now, what a place scores, when to dare, and who goes for what."
 
-  # -------------------------------------------------------------------------------------- the end
+  # ---------------------------------------------------------------------------------------- the end
   value "Later" { # in a hundred, that there is another turn
     base = turn < last_sure_turn ? 100 : turn < last_sure_turn + further_turns ? 50 : 0
   }
@@ -22,15 +22,31 @@ policy "What Wins" {
     base  = outcome(lead(commander)) > 0
     modifier "positions" {
       when = any(objectives)
-      to   = held(commander) > held(other(commander))
-    }
-    modifier "positions that change hands" {
-      when = any([for o in objectives : o if o.holder != none])
-      to   = objectives_to_take == (commander.attacks ? 0 : 2)
+      to   = positions_ahead(commander) > 0
     }
     modifier "the objective" {
       when = strategic_objective.in_play
       to   = controls(commander)
+    }
+  }
+  value "Positions Ahead" { # positions more than the enemy has
+    given = { commander = commander }
+    base  = held(commander) - held(other(commander))
+    modifier "they change hands: two of three" {
+      when = any([for o in objectives : o if o.holder != none])
+      to   = (1 - objectives_to_take) * (commander.attacks ? 1 : -1)
+    }
+  }
+  value "Swing" { # what one position more means when it may end: a draw, or the victory
+    given = { commander = commander }
+    base  = 0
+    modifier "it decides" {
+      when = (
+        places_count &&
+        any(objectives) &&
+        (positions_ahead(commander) == 0 || positions_ahead(commander) == -1)
+      )
+      to = 40 * (turn - last_sure_turn + 3)
     }
   }
   value "Care" { # in a hundred, what our own losses count
@@ -47,7 +63,7 @@ policy "What Wins" {
     }
   }
 
-  # ---------------------------------------------------------------------------- places that score
+  # ------------------------------------------------------------------------------ places that score
   value "Places Count" { # it may end this turn, and where one stands decides, or scores
     base = later < 100 && (
       any(objectives) ||
@@ -92,5 +108,111 @@ policy "What Wins" {
       floor(100 * points, clear_lead) +
       100 * (outcome(lead(commander) + points) - outcome(lead(commander)))
     )
+  }
+
+  # -------------------------------------------------------------------------------------- positions
+  value "Guards" { # of a position
+    given = { objective = objective, commander = commander }
+    base  = [for u in units : u if u.commander == commander && can_hold(u) && is_at(u, objective)]
+  }
+  value "Positions" { # that a unit is wanted at: nobody else guards them, or the enemy contests
+    given = { unit = unit }
+    base = [
+      for o in objectives : o
+      if !needless(unit, o) && (none(but_not(guards(o, unit.commander), unit)) || any(guards(o, other(unit.commander))) || first(lowest({
+        for u in guards(o, unit.commander) : u => u.cost
+      })) == unit)
+    ]
+  }
+  value "Needless" { # an attacker has three who are nearer, has taken it, or has enough without it
+    given = { unit = unit, objective = objective }
+    base = unit.commander.attacks && (
+      nearer_to(unit, objective) >= 3 ||
+      (
+        positions_ahead(unit.commander) > 0 ? objective.holder != unit.commander :
+        taken(unit.commander, objective)
+      )
+    )
+  }
+  value "Taken" { # it stays his until the enemy comes
+    given = { commander = commander, objective = objective }
+    base = objective.holder == commander && none([
+      for u in units : u
+      if u.commander != commander && can_hold(u) && distance(u, objective) <= 12
+    ])
+  }
+  value "Nearer to" { # how many of ours are nearer to a position than a unit
+    given = { unit = unit, objective = objective }
+    base = count([
+      for f in friends(unit) : f
+      if can_hold(f) && distance(f, objective) < (unit.in_play ? distance(unit, objective) : 30)
+    ])
+  }
+
+  # ------------------------------------------------------------------------------------- the papers
+  value "Papers" { # where they are
+    returns = point
+    modifier "they lie on the table" {
+      when = documents.in_play
+      to   = documents.point
+    }
+    modifier "somebody carries them" {
+      when = documents.carrier != none && on_the_ground(documents.carrier).in_play
+      to   = on_the_ground(documents.carrier).point
+    }
+    base = point(36, 24)
+  }
+  value "Relays" { # who waits on the way home, to go on with the papers in the same turn
+    given = { unit = unit }
+    base = unit.in_play && documents.carrier != none && documents.carrier != unit && documents.carrier.commander == unit.commander && first(lowest({
+      for f in friends(documents.carrier) : f => distance(f, half_way_home(f))
+      if may_carry_them(f)
+    })) == unit
+  }
+  value "Half Way Home" { # where a runner can take them over
+    given   = { unit = unit }
+    returns = point
+    base = point(
+      max(2, papers.x),
+      unit.commander.edge == south ? max(7, papers.y - 15) : min(41, papers.y + 15)
+    )
+  }
+  value "Homeward" { # inches that a unit may yet go in this turn, less those to its own edge
+    given = { unit = unit }
+    base = (
+      (unit.order == waiting ? run_pace(unit) - 3 * unit.pins : 0) -
+      (48 - to_their_edge(unit, unit.point))
+    )
+  }
+  value "Runs Home" { # that a unit needs to its own edge when it has gone so far
+    given = { unit = unit, inches = number }
+    base = ceil(
+      max(0, 48 - to_their_edge(unit, unit.point) - unit.base - inches),
+      max(1, run_pace(unit))
+    )
+  }
+
+  # --------------------------------------------------------------------------- an officer is hunted
+  value "Hunted" { # the officer of a manhunt
+    base = [for u in units : u if falls_last(u)]
+  }
+  value "Within Reach" { # inches by which a place is too near to those who hunt an officer
+    given = { unit = unit, spot = point }
+    base = max(12 - off_the_edges(spot), [
+      for e in enemies(unit) : 24 - distance(spot, e) + (e.order == waiting ? 8 : 0)
+      if assaults(e)
+    ], 0)
+    modifier "more of them may come by an edge" {
+      when     = any(in_reserve(other(unit.commander)))
+      at_least = 18 - off_the_edges(spot)
+    }
+    modifier "they may yet do so this turn" {
+      when     = contains(in_reserve(other(unit.commander))[*].order, waiting)
+      at_least = 30 - off_the_edges(spot)
+    }
+  }
+  value "Off the Edges" {
+    given = { spot = point }
+    base  = min(spot.x, 72 - spot.x, spot.y, 48 - spot.y)
   }
 }

@@ -96,3 +96,39 @@ test "So do the quarters" {
   expect { that = points_at(us_first_squad, point(40, 30)) == 1 }
   expect { that = points_at(us_first_squad, point(30, 30)) == 3 }
 }
+test "One position more may turn the result" {
+  scenario = "Key Positions"
+  given {
+    first_position   = point(20, 24)
+    second_position  = point(52, 24)
+    us_first_squad   = point(20, 22)
+    first_grenadiers = point(52, 26)
+  }
+  expect { that = positions_ahead(allies) == 0 && swing(allies) == 0 }
+  move turn { to = 6 }
+  expect { that = swing(allies) == 120 && swing(axis) == 120 }
+  move first_grenadiers { to = point(60, 40) }
+  expect { that = positions_ahead(allies) == 1 && swing(allies) == 0 && swing(axis) == 120 }
+}
+test "Whoever has two of three keeps them" {
+  scenario = "Point Defence"
+  given {
+    first_position  = point(20, 8)
+    second_position = point(36, 8)
+    third_position  = point(60, 8)
+    us_first_squad  = point(36, 14)
+  }
+  set allies { attacks = true }
+  set {
+    the    = objectives
+    holder = axis
+  }
+  set first_position { holder = allies }
+  expect {
+    that = !needless(us_first_squad, third_position) && needless(us_first_squad, first_position)
+  }
+  set second_position { holder = allies }
+  expect {
+    that = needless(us_first_squad, third_position) && !needless(us_first_squad, first_position)
+  }
+}

@@ -10,38 +10,13 @@ policy "Where to Go" {
   }
 
   # ------------------------------------------------------------------------ what decides the battle
-  value "Guards" { # of a position
-    given = { objective = objective, commander = commander }
-    base  = [for u in units : u if u.commander == commander && can_hold(u) && is_at(u, objective)]
-  }
-  # that nobody else guards, or the enemy contests; an attacker leaves some to three who are nearer,
-  # and what he has taken
-  value "Positions" {
-    given = { unit = unit }
-    base = [
-      for o in objectives : o
-      if !(unit.commander.attacks && (nearer_to(unit, o) >= 3 || taken(unit.commander, o))) && (none(but_not(guards(o, unit.commander), unit)) || any(guards(o, other(unit.commander))) || first(lowest({
-        for u in guards(o, unit.commander) : u => u.cost
-      })) == unit)
-    ]
-  }
-  value "Taken" { # it stays his until the enemy comes
-    given = { commander = commander, objective = objective }
-    base = objective.holder == commander && none([
-      for u in units : u
-      if u.commander != commander && can_hold(u) && distance(u, objective) <= 12
-    ])
-  }
-  value "Nearer to" { # how many of ours are nearer to a position than a unit
-    given = { unit = unit, objective = objective }
-    base = count([
-      for f in friends(unit) : f
-      if can_hold(f) && distance(f, objective) < (unit.in_play ? distance(unit, objective) : 30)
-    ])
-  }
   value "Way to Position" { # whoever wants a house must go in
     given = { unit = unit, spot = point, objective = objective }
     base = (
+      any([
+        for h in houses_at(objective) : h
+        if may_yet_go_in(unit, h) && distance(spot, h) <= 1 + unit.base
+      ]) ? 0 :
       max(0, distance(spot, objective) - 2) +
       (
         none(houses_at(objective)) || unit.in_play && spot == unit.point && is_at(unit, objective) ? 0 :
@@ -69,44 +44,21 @@ policy "Where to Go" {
       has_room(house, unit.commander)
     )
   }
-  value "Papers" { # where they are
-    returns = point
-    modifier "they lie on the table" {
-      when = documents.in_play
-      to   = documents.point
-    }
-    modifier "somebody carries them" {
-      when = documents.carrier != none && on_the_ground(documents.carrier).in_play
-      to   = on_the_ground(documents.carrier).point
-    }
-    base = point(36, 24)
-  }
-  value "Relays" { # who waits on the way home, to go on with the papers in the same turn
+  value "Houses to Take" { # that count, and that a run comes to
     given = { unit = unit }
-    base = unit.in_play && documents.carrier != none && documents.carrier != unit && documents.carrier.commander == unit.commander && first(lowest({
-      for f in friends(documents.carrier) : f => distance(f, half_way_home(f))
-      if may_carry_them(f)
-    })) == unit
+    base = [
+      for h in grounds.building : h
+      if (
+        distance(unit, h) <= (places_count ? run_pace(unit) : 0) + 1 &&
+        has_room(h, unit.commander) &&
+        house_that_counts(unit, h) &&
+        !crosses(unit.point, middle(h), but_not(union(grounds.rough, union(grounds.obstacle, grounds.solid)), [h]))
+      )
+    ]
   }
-  value "Half Way Home" { # where a runner can take them over
-    given   = { unit = unit }
-    returns = point
-    base = point(
-      max(2, papers.x),
-      unit.commander.edge == south ? max(7, papers.y - 15) : min(41, papers.y + 15)
-    )
-  }
-  value "Hunted" { base = [for u in units : u if falls_last(u)] } # the officer of a manhunt
   value "To Their Edge" {
     given = { unit = unit, spot = point }
     base  = unit.commander.edge == south ? 48 - spot.y : spot.y
-  }
-  value "Homeward" { # inches that a unit may yet go in this turn, less those to its own edge
-    given = { unit = unit }
-    base = (
-      (unit.order == waiting ? run_pace(unit) - 3 * unit.pins : 0) -
-      (48 - to_their_edge(unit, unit.point))
-    )
   }
   value "Goal" { # inches from a place to where the scenario wants the unit; -1: it wants it nowhere
     given = { unit = unit, spot = point }
@@ -235,8 +187,13 @@ policy "Where to Go" {
       to   = 1
     }
     modifier "time goes by, and nobody has won" {
-      when = turn >= 3 && goal(unit, point(36, 24)) < 0 && lead(unit.commander) < clear_lead
-      by   = floor((turn - 2) * hunt * later, 100)
+      when = (
+        turn >= 3 &&
+        goal(unit, point(36, 24)) < 0 &&
+        unit.slot != officer &&
+        lead(unit.commander) < clear_lead
+      )
+      by = floor((turn - 2) * hunt * later, 100)
     }
     modifier "they must come past us" {
       when = turn > 0 && turn < last_sure_turn - 1 && !may_leave(unit) && any([
@@ -254,7 +211,7 @@ policy "Where to Go" {
       by   = 3 * haste
     }
     modifier "scouts who slip away go out of sight, not on" {
-      when = unit.slot == vehicle && unit.order == down
+      when = unit.flees != none
       to   = 0
     }
     modifier "one move, and the battle is won" {
@@ -270,12 +227,23 @@ policy "Where to Go" {
         b.commander != unit.commander &&
         !at_their_base(unit.commander) &&
         distance(unit, b) <= inches - 0.5 &&
-        !crosses(unit.point, b.point, bars)
+        !crosses(unit.point, b.point, bars) &&
+        none(in_the_way_of(unit, b))
       )
     ]) || places_count && can_hold(unit) && any([
       for o in positions(unit) : o
       if !is_at(unit, o) && distance(unit, o) <= inches + 2 && !crosses(unit.point, o.point, bars)
     ]) || may_get_off(unit) && off_there(unit, offset(unit.point, far_way(unit), inches)) && !crosses(unit.point, offset(unit.point, far_way(unit), min(inches, to_their_edge(unit, unit.point))), bars)
+  }
+  value "In the Way of" { # who must be driven off before a unit can touch a base
+    given = { unit = unit, base_camp = base_camp }
+    base = [
+      for e in enemies(unit) : e
+      if (
+        distance(e, base_camp.point) == 0 && e.base >= 1 ||
+        distance(unit, e) + distance(e, base_camp) + e.base <= distance(unit, base_camp)
+      )
+    ]
   }
   value "Far Way" {
     given = { unit = unit }
@@ -315,6 +283,21 @@ policy "Where to Go" {
     modifier "there, and the battle is won" {
       when = wins_there(unit, spot)
       by   = 60 * haste
+    }
+    modifier "one move from the papers, and one from home" {
+      when = (
+        relays(unit) &&
+        documents.carrier != none &&
+        unit.order != waiting &&
+        48 - to_their_edge(unit, spot) <= run_pace(unit) + unit.base - 0.5 &&
+        !crosses(
+          spot,
+          offset(spot, opposite(far_way(unit)), 48 - to_their_edge(unit, spot)),
+          union(grounds.solid, union(grounds.rough, grounds.obstacle))
+        ) &&
+        distance(spot, documents.carrier) <= run_pace(documents.carrier) + unit.base
+      )
+      by = 30 * haste
     }
     modifier "at what must be held, when it may end" {
       when = (
