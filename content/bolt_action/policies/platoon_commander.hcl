@@ -88,15 +88,8 @@ policy "Platoon Commander" {
   }
   prefer "one run to what decides" {
     action = run
-    when = (
-      actor.in_play &&
-      one_move_away(
-        actor,
-        run_pace(actor),
-        union(grounds.solid, union(grounds.rough, grounds.obstacle))
-      )
-    )
-    worth = floor(obeys(actor, run) * (100 + swing(actor.commander)), 100)
+    when   = actor.in_play && one_move_away(actor, run_pace(actor), bars_to_a_run)
+    worth  = floor(obeys(actor, run) * (100 + swing(actor.commander)), 100)
   }
   prefer "one step to what decides" {
     action = advance

@@ -568,15 +568,6 @@ test "Whoever has the papers does not stop to fire if he comes home later for it
   }
   advise "Run" { actor = us_first_squad }
 }
-test "An officer is not driven on by time" {
-  given {
-    us_lieutenant    = point(36, 10)
-    us_first_squad   = point(36, 16)
-    first_grenadiers = point(36, 40)
-  }
-  move turn { to = 4 }
-  expect { that = push(us_lieutenant) < push(us_first_squad) }
-}
 test "A scout car that men run down drives off" {
   given {
     sdkfz_222      = point(36, 20)

@@ -245,17 +245,6 @@ policy "Reckoning" {
       )
     )
   }
-  value "Charged There" { # in a hundred, that the attacker wins when the unit has come to a place
-    given = { attacker = unit, unit = unit, spot = point }
-    base  = wins(attacker, unit)
-    modifier "out of the house: nothing is between them, and whoever has moved does not fire first" {
-      when = unit.inside != none && spot != unit.point
-      base = max(3, min(95, 50 + floor(
-        35 * (floor(3 * blows(attacker, unit, attacker.men), 2) - blows(unit, attacker, unit.men)),
-        6 + attacker.men + unit.men
-      )))
-    }
-  }
 
   # ----------------------------------------------------------------------------------------- places
   value "Bogged" { # in rough ground, from which nobody runs
@@ -266,31 +255,25 @@ policy "Reckoning" {
     given = { unit = unit }
     base  = max(0, [for w in weapons : w.range if carried(unit, w) > 0])
   }
-  value "Barrels" { # what a unit fires with
-    given = { unit = unit }
-    base = [
-      for w in weapons : w
-      if carried(unit, w) > 0 && !other_way(unit, w)
-    ]
-  }
   value "Volume" { # hits in a thousand that an enemy makes at middle range, on men or on armour
     given = { enemy = unit, armour = bool }
     base = sum([
-      for w in barrels(enemy) : shots(enemy, w) * carried(enemy, w) * (w.blast > 0 ? 2 : 1) * (
+      for w in weapons : shots(enemy, w) * carried(enemy, w) * (w.blast > 0 ? 2 : 1) * (
         armour ? (w.pen > 0 ? 500 : 0) :
         1000
       )
-      if armour || !w.single
+      if carried(enemy, w) > 0 && !(w.single && !armour) && !other_way(enemy, w)
     ])
   }
-  value "Fire on" { # points that the unit loses there by an enemy's fire, who may yet come nearer
-    given = { enemy = unit, unit = unit, spot = point }
+  value "Fire on" { # points that the unit loses there by an enemy's fire
+    given = { enemy = unit, from = point, unit = unit, spot = point }
     base = floor(
       floor(
         volume(enemy, armour(unit)) * chance(3 + enemy.pins + (
-          2 * distance(spot, enemy.point) > far_arm(enemy) ? 1 :
+          2 * distance(spot, from) > far_arm(enemy) ? 1 :
           0
           ) + (
+          !enemy.in_play ? 0 :
           cover_of_a_man(enemy, spot) == hard ? 2 :
           cover_of_a_man(enemy, spot) == soft ? 1 :
           0
@@ -305,13 +288,14 @@ policy "Reckoning" {
     base = floor((falls_last(unit) ? 3 : 1) * sum([
       for e in enemies(unit) : (
         e.order == waiting || e.order == ambush || unit.flees == e ? 200 :
+        e.order == down ? 0 :
         later
-      ) * fire_on(e, unit, spot)
+      ) * fire_on(e, e.point, unit, spot)
       if distance(spot, e) <= far_arm(e) && clear(e.point, spot)
     ]), 100 * calm)
     modifier "they may charge, most of all who have not had an order" {
       by = max(0, [
-        for e in enemies(unit) : floor(stake(unit) * charged_there(e, unit, spot) * (
+        for e in enemies(unit) : floor(stake(unit) * wins(e, unit) * (
           e.order == waiting || unit.flees == e ? 300 :
           falls_last(unit) ? 2 * later :
           unit.slot == squad && wins(unit, e) >= 60 ? 0 :
@@ -322,51 +306,10 @@ policy "Reckoning" {
     }
     modifier "no more than all" { at_most = stake(unit) }
   }
-  value "Screened" { # by what lies between a place and a line of fire, or around the place
-    given = { from = point, spot = point, pieces = set(ground) }
-    base = any([for g in pieces : g if contains(g.shape, spot)]) || crosses(from, spot, [
-      for g in pieces : g
-      if distance(spot, g) < distance(from, g) && distance(from, g) > 1
-    ])
-  }
-  value "Hard to Hit" { # a man at a place from another one: at middle range 3
-    given = { from = point, unit = unit }
-    base = 3 + (
-      screened(from, unit.point, grounds.hard_cover) ? 2 :
-      screened(from, unit.point, grounds.soft_cover) ? 1 :
-      0
-    ) + (unit.slot <= team && unit.men <= 2 ? 1 : 0) - (distance(from, unit) <= 6 ? 1 : 0)
-  }
-  value "Shot on" { # points that an enemy loses by the unit's fire from a place: at once, if it advances
-    given = { unit = unit, spot = point, enemy = unit }
-    base = floor(
-      sum([
-        for w in barrels(unit) : floor(
-          shots(unit, w) * carried(unit, w) * (w.blast > 0 ? 2 : 1) * (
-            armour(enemy) && w.pen == 0 ? 0 :
-            armour(enemy) ? 500 :
-            1000
-            ) * chance(hard_to_hit(spot, enemy) + unit.pins + (
-              2 * distance(spot, enemy) > w.range ? 1 :
-              0
-              ) + (
-              unit.order != advance ? 0 :
-              (
-                (w.assault || steady(unit, w) ? 0 : 1) +
-                (enemy.order == down && enemy.slot != vehicle ? 2 : 0)
-              )
-          )),
-          1000
-        )
-        if distance(spot, enemy) <= w.range && !(w.single && !armour(enemy))
-      ]) * price(enemy),
-      2000
-    )
-  }
   value "Shot from" { # points that the enemies lose by the unit's best shot from a place
     given = { unit = unit, spot = point }
     base = max(0, [
-      for e in enemies(unit) : shot_on(unit, spot, e)
+      for e in enemies(unit) : fire_on(unit, spot, e, e.point)
       if distance(spot, e) <= far_arm(unit) && clear(spot, e.point)
     ])
   }

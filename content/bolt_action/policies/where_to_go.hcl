@@ -44,15 +44,17 @@ policy "Where to Go" {
       has_room(house, unit.commander)
     )
   }
-  value "Houses to Take" { # that count, and that a run comes to
+  value "Houses to Take" { # that count: beside the unit, or a run away when it may end
     given = { unit = unit }
     base = [
       for h in grounds.building : h
-      if (
-        distance(unit, h) <= (places_count ? run_pace(unit) : 0) + 1 &&
-        has_room(h, unit.commander) &&
-        house_that_counts(unit, h) &&
-        !crosses(unit.point, middle(h), but_not(union(grounds.rough, union(grounds.obstacle, grounds.solid)), [h]))
+      if house_that_counts(unit, h) && has_room(h, unit.commander) && (
+        distance(unit, h) <= 1 ||
+        (
+          places_count &&
+          distance(unit, h) <= run_pace(unit) + 1 &&
+          !crosses(unit.point, middle(h), but_not(bars_to_a_run, [h]))
+        )
       )
     ]
   }
@@ -190,7 +192,6 @@ policy "Where to Go" {
       when = (
         turn >= 3 &&
         goal(unit, point(36, 24)) < 0 &&
-        unit.slot != officer &&
         lead(unit.commander) < clear_lead
       )
       by = floor((turn - 2) * hunt * later, 100)
@@ -218,6 +219,9 @@ policy "Where to Go" {
       when = unit.in_play && documents.carrier == unit && goal(unit, unit.point) <= run_pace(unit)
       to   = 10 * haste
     }
+  }
+  value "Bars to a Run" {
+    base = union(grounds.solid, union(grounds.rough, grounds.obstacle))
   }
   value "One Move Away" { # from what it must reach, straight ahead, over what does not bar the way
     given = { unit = unit, inches = number, bars = set(ground) }
@@ -293,7 +297,7 @@ policy "Where to Go" {
         !crosses(
           spot,
           offset(spot, opposite(far_way(unit)), 48 - to_their_edge(unit, spot)),
-          union(grounds.solid, union(grounds.rough, grounds.obstacle))
+          bars_to_a_run
         ) &&
         distance(spot, documents.carrier) <= run_pace(documents.carrier) + unit.base
       )
