@@ -42,14 +42,20 @@ policy "Platoon Commander" {
   }
   prefer "far from the enemy" {
     choice = spot
-    in     = [place_an_objective, place_a_base]
-    worth  = (commander.edge == south ? -spot.y : spot.y) + (bogged(spot) ? 6 : 0)
+    in     = place_a_base
+    worth  = far_back(commander, spot)
   }
-  prefer "close together: whoever holds one can help the next" {
+  prefer "in the middle, while nobody knows on which side he will be" {
+    choice = spot
+    in     = place_an_objective
+    when   = !other(commander).attacks
+    worth  = 24 - abs(spot.y - 24)
+  }
+  prefer "far back and close together: whoever holds one can help the next" {
     choice = spot
     in     = place_an_objective
     when   = other(commander).attacks
-    worth  = none(objectives) ? -abs(spot.x - 36) : -distance(spot, objectives)
+    worth  = far_back(commander, spot) - from_the_others(spot)
   }
   prefer "in cover, together, near what decides the battle" {
     choice = spot

@@ -238,6 +238,23 @@ test "The papers go on with whoever waits on the way home" {
     because = "run for it"
   }
 }
+test "Nobody gives a position away while the sides are open" {
+  scenario = "Key Positions"
+  given {
+    first_position  = point(0, 0)
+    second_position = point(72, 0)
+    third_position  = point(0, 48)
+    fourth_position = point(72, 48)
+  }
+  run "Place an Objective" {
+    commander = allies
+    apart     = 43.2 # so that only what is near the middle is left
+  }
+  advise {
+    spot    = point(36, 24)
+    because = "in the middle, while nobody knows on which side he will be"
+  }
+}
 test "Points that are defended lie close together" {
   scenario = "Point Defence"
   given {
@@ -255,7 +272,7 @@ test "Points that are defended lie close together" {
   }
   advise {
     spot    = point(60, 42)
-    because = "close together: whoever holds one can help the next"
+    because = "far back and close together: whoever holds one can help the next"
   }
 }
 test "Who may wait for the attack defends the three points" {

@@ -58,6 +58,14 @@ policy "Where to Go" {
       )
     ]
   }
+  value "Far Back" { # towards its own edge, and where nobody runs
+    given = { commander = commander, spot = point }
+    base  = (commander.edge == south ? -spot.y : spot.y) + (bogged(spot) ? 6 : 0)
+  }
+  value "From the Others" { # inches from a place to the nearest position, or to the middle of the table
+    given = { spot = point }
+    base  = none(objectives) ? abs(spot.x - 36) : distance(spot, objectives)
+  }
   value "To Their Edge" {
     given = { unit = unit, spot = point }
     base  = unit.commander.edge == south ? 48 - spot.y : spot.y
