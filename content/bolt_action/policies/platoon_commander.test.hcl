@@ -570,11 +570,15 @@ test "Whoever lies before their base is charged, and then the base is near" {
 test "Whoever has the papers does not stop to fire if he comes home later for it" {
   scenario = "Top Secret"
   given {
-    us_first_squad   = point(36, 24)
-    first_grenadiers = point(50, 30)
+    us_first_squad    = point(36, 24)
+    german_lieutenant = point(36, 29.5)
   }
   set allies { edge = south }
   set axis { edge = north }
+  set german_lieutenant {
+    men   = 1
+    order = fire
+  }
   move documents { to = satchel }
   set documents { carrier = us_first_squad }
   move turn { to = 5 }
@@ -599,4 +603,17 @@ test "A scout car that men run down drives off" {
     manner  = order.run
     because = "scouts live by their wheels"
   }
+}
+test "Whoever runs on with the papers waits one move from them, and one from home" {
+  scenario = "Top Secret"
+  given {
+    us_first_squad  = point(36, 24)
+    us_second_squad = point(36, 18)
+  }
+  move documents { to = satchel }
+  set documents { carrier = us_first_squad }
+  set us_second_squad { order = run }
+  move turn { to = 3 }
+  expect { that = relays(us_second_squad) }
+  expect { that = place(us_second_squad, point(36, 12)) > place(us_second_squad, point(36, 16)) + 100 }
 }

@@ -3,7 +3,7 @@
 policy "What Wins" {
   text = "Who would win if the battle ended now, what a place scores, when to dare, and who goes for what."
 
-  # ---------------------------------------------------------------------------------------- the end
+  # -------------------------------------------------------------------------------------- the end
   value "Later" { # in a hundred, that there is another turn
     base = turn < last_sure_turn ? 100 : turn < last_sure_turn + further_turns ? 50 : 0
   }
@@ -63,7 +63,7 @@ policy "What Wins" {
     }
   }
 
-  # ------------------------------------------------------------------------------ places that score
+  # ---------------------------------------------------------------------------- places that score
   value "Places Count" { # it may end this turn, and where one stands decides, or scores
     base = later < 100 && (
       any(objectives) ||
@@ -110,7 +110,7 @@ policy "What Wins" {
     )
   }
 
-  # -------------------------------------------------------------------------------------- positions
+  # ------------------------------------------------------------------------------------ positions
   value "Guards" { # of a position
     given = { objective = objective, commander = commander }
     base  = [for u in units : u if u.commander == commander && can_hold(u) && is_at(u, objective)]
@@ -149,7 +149,7 @@ policy "What Wins" {
     ])
   }
 
-  # ------------------------------------------------------------------------------------- the papers
+  # ----------------------------------------------------------------------------------- the papers
   value "Papers" { # where they are
     returns = point
     modifier "they lie on the table" {
@@ -192,7 +192,7 @@ policy "What Wins" {
     )
   }
 
-  # --------------------------------------------------------------------------- an officer is hunted
+  # ------------------------------------------------------------------------- an officer is hunted
   value "Hunted" { # the officer of a manhunt
     base = [for u in units : u if falls_last(u)]
   }

@@ -62,7 +62,7 @@ policy "Where to Go" {
     given = { commander = commander, spot = point }
     base  = (commander.edge == south ? -spot.y : spot.y) + (bogged(spot) ? 6 : 0)
   }
-  value "From the Others" { # inches from a place to the nearest position, or to the middle of the table
+  value "From the Others" { # inches to the nearest position, or to the middle of the edge if there is none
     given = { spot = point }
     base  = none(objectives) ? abs(spot.x - 36) : distance(spot, objectives)
   }
@@ -197,12 +197,8 @@ policy "Where to Go" {
       to   = 1
     }
     modifier "time goes by, and nobody has won" {
-      when = (
-        turn >= 3 &&
-        goal(unit, point(36, 24)) < 0 &&
-        lead(unit.commander) < clear_lead
-      )
-      by = floor((turn - 2) * hunt * later, 100)
+      when = turn >= 3 && goal(unit, point(36, 24)) < 0 && lead(unit.commander) < clear_lead
+      by   = floor((turn - 2) * hunt * later, 100)
     }
     modifier "they must come past us" {
       when = turn > 0 && turn < last_sure_turn - 1 && !may_leave(unit) && any([
