@@ -124,7 +124,8 @@ policy "Platoon Commander" {
         wins(actor, target) * (
           stake(target) +
           prize(target) +
-          (documents.carrier == target ? 400 : 0)
+          booty(target) +
+          (documents.carrier == target ? 300 : 0)
         ) -
         floor(
           care(actor.commander) * (

@@ -117,6 +117,15 @@ policy "Reckoning" {
       by = 30 * max(2, turn - last_sure_turn + 4)
     }
   }
+  value "Booty" { # what the papers that a unit has mean: the nearer home, the more
+    given = { unit = unit }
+    base = (
+      documents.carrier != unit ? 0 :
+      runs_home(unit, 0) <= 1 ? 400 :
+      runs_home(unit, 0) == 2 ? 200 :
+      100
+    )
+  }
   value "Threatens a Base" { # it touches the base that it wants, or may yet do so this turn
     given = { unit = unit }
     base = any([
@@ -145,7 +154,7 @@ policy "Reckoning" {
       floor(dead(shooter, target, harder) * price(target), places_count ? 2000 : 1000)
     ) # an officer is wanted hand to hand
     modifier "who stands in the way of victory" {
-      by = floor(dead(shooter, target, harder) * prize(target), 1000 * target.men)
+      by = floor(dead(shooter, target, harder) * (prize(target) + booty(target)), 1000 * target.men)
     }
     modifier "a pin: it troubles most whoever has yet to obey an order" {
       by = floor(min(1000, sum([
@@ -161,6 +170,10 @@ policy "Reckoning" {
   value "Reply" { # points that an order of his would take
     given = { unit = unit }
     base  = max(5, [for e in targets(unit) : harm(unit, e, 0)])
+    modifier "home with the papers" {
+      when     = documents.carrier == unit
+      at_least = booty(unit)
+    }
   }
   value "Likely Harm" { # whoever has not had his order may go down before the dice fall, which costs him the order
     given = { shooter = unit, target = unit }

@@ -83,7 +83,7 @@ test "Whoever is in a house at the objective stands in the way of victory" {
   }
   set us_first_squad { inside = south_house }
   move turn { to = 6 }
-  expect { that = prize(us_first_squad) == 120 && prize(us_second_squad) == 0 }
+  expect { that = prize(us_first_squad) == 120 && booty(us_second_squad) == 0 }
   expect { that = goal(us_first_squad, us_first_squad.point) == 0 }
 }
 test "A pin troubles most whoever has yet to obey an order" {
@@ -146,4 +146,40 @@ test "Whoever charges a vehicle that lies in wait is shot at first" {
   expect { that = shot_on_the_way(us_bazooka, sdkfz_222) == 0 && wins(us_bazooka, sdkfz_222) == 18 }
   set sdkfz_222 { order = ambush }
   expect { that = shot_on_the_way(us_bazooka, sdkfz_222) > 5 && wins(us_bazooka, sdkfz_222) < 15 }
+}
+test "Whoever has the papers is shot at first, the more so one run from home" {
+  scenario = "Top Secret"
+  given {
+    bag              = [allied_die]
+    first_grenadiers = point(36, 24)
+    us_second_squad  = point(26, 30)
+    us_lieutenant    = point(36, 37)
+  }
+  set allies { edge = north }
+  set axis { edge = south }
+  move turn { to = 5 }
+  move documents { to = satchel }
+  set documents {
+    carrier = us_lieutenant
+    taken   = 4
+  }
+  expect { that = booty(us_lieutenant) == 400 }
+  expect { that = booty(us_second_squad) == 0 }
+  expect { # to lie down costs him the way home
+    that = likely_harm(first_grenadiers, us_lieutenant) == harm(first_grenadiers, us_lieutenant, 0)
+  }
+}
+test "The papers lie a run away: nothing is nearer" {
+  scenario = "Top Secret"
+  given {
+    us_first_squad    = point(34, 12.6)
+    german_lieutenant = point(36, 46)
+  }
+  set allies { edge = south }
+  set axis { edge = north }
+  move turn { to = 4 }
+  move documents { to = point(36, 24) }
+  expect {
+    that = gain(us_first_squad, run_pace(us_first_squad)) >= place(us_first_squad, point(36, 24)) - place(us_first_squad, us_first_squad.point)
+  }
 }

@@ -64,12 +64,21 @@ policy "What Wins" {
   }
 
   # ---------------------------------------------------------------------------- places that score
+  value "Quarters Count" { base = any([for c in commanders : c if c.in_the_east]) }
   value "Places Count" { # it may end this turn, and where one stands decides, or scores
     base = later < 100 && (
       any(objectives) ||
       any([for u in units : u if may_leave(u)]) ||
-      any([for c in commanders : c if c.in_the_east])
+      quarters_count
     )
+  }
+  value "To Their Edge" {
+    given = { unit = unit, spot = point }
+    base  = unit.commander.edge == south ? 48 - spot.y : spot.y
+  }
+  value "To Our Edge" {
+    given = { unit = unit, spot = point }
+    base  = 48 - to_their_edge(unit, spot)
   }
   value "Points at" { # that a unit scores if the battle ends while it is there
     given = { unit = unit, spot = point }
@@ -83,7 +92,7 @@ policy "What Wins" {
       to   = 3 * worth(unit)
     }
     modifier "in a neutral quarter, or in the enemy's" {
-      when = any([for c in commanders : c if c.in_the_east])
+      when = quarters_count
       to   = worth(unit) * (quarters_off(unit, spot) == 2 ? 3 : quarters_off(unit, spot))
     }
   }
@@ -148,6 +157,44 @@ policy "What Wins" {
       if can_hold(f) && distance(f, objective) < (unit.in_play ? distance(unit, objective) : 30)
     ])
   }
+  value "Way to Position" { # whoever wants a house must go in
+    given = { unit = unit, spot = point, objective = objective }
+    base = (
+      any([
+        for h in houses_at(objective) : h
+        if may_yet_go_in(unit, h) && distance(spot, h) <= 1 + unit.base
+      ]) ? 0 :
+      max(0, distance(spot, objective) - 2) +
+      (
+        none(houses_at(objective)) || unit.in_play && spot == unit.point && is_at(unit, objective) ? 0 :
+        6
+      )
+    )
+    modifier "who attacks goes where no enemy is: it changes hands at once" {
+      when = unit.commander.attacks && objective.holder == other(unit.commander) && any([
+        for e in enemies(unit) : e
+        if contests(e) && distance(e, objective) <= 6
+      ])
+      by = 8
+    }
+  }
+  value "Stands by" { # a squad that defends positions, and guards none
+    given = { unit = unit }
+    base = unit.slot == squad && !unit.commander.attacks && none(positions(unit)) && any([
+      for o in objectives : o
+      if o.holder == unit.commander
+    ])
+  }
+  value "Most in Danger" { # the position with the nearest enemies and the fewest guards
+    given   = { unit = unit }
+    returns = maybe(objective)
+    base = first(lowest({
+      for o in objectives : o => min(60, [
+        for e in enemies(unit) : floor(distance(e, o))
+        if can_hold(e) && e.in_play
+      ]) + 2 * sum([for u in guards(o, unit.commander) : u.men])
+    }))
+  }
 
   # ----------------------------------------------------------------------------------- the papers
   value "Papers" { # where they are
@@ -181,13 +228,13 @@ policy "What Wins" {
     given = { unit = unit }
     base = (
       (unit.order == waiting ? run_pace(unit) - 3 * unit.pins : 0) -
-      (48 - to_their_edge(unit, unit.point))
+      to_our_edge(unit, unit.point)
     )
   }
   value "Runs Home" { # that a unit needs to its own edge when it has gone so far
     given = { unit = unit, inches = number }
     base = ceil(
-      max(0, 48 - to_their_edge(unit, unit.point) - unit.base - inches),
+      max(0, to_our_edge(unit, unit.point) - unit.base - inches),
       max(1, run_pace(unit))
     )
   }

@@ -132,3 +132,45 @@ test "Whoever has two of three keeps them" {
     that = needless(us_first_squad, third_position) && !needless(us_first_squad, first_position)
   }
 }
+test "Whoever attacks goes to the position where no enemy is" {
+  scenario = "Point Defence"
+  given {
+    first_position    = point(12, 8)
+    second_position   = point(60, 8)
+    german_lieutenant = point(12, 11)
+    us_first_squad    = point(34, 14)
+  }
+  set allies { attacks = true }
+  set {
+    the    = objectives
+    holder = axis
+  }
+  let { way = way_to_position(us_first_squad, us_first_squad.point, second_position) }
+  expect { that = way == goal(us_first_squad, us_first_squad.point) }
+  set first_position { holder = allies }
+  expect { # he keeps what he has
+    that = way > goal(us_first_squad, us_first_squad.point)
+  }
+}
+test "A squad that guards nothing stays by the position that is most in danger" {
+  scenario = "Point Defence"
+  given {
+    first_position    = point(12, 8)
+    second_position   = point(60, 8)
+    german_lieutenant = point(12, 8)
+    at_rifle_team     = point(60, 8)
+    first_grenadiers  = point(36, 8)
+    us_first_squad    = point(60, 30)
+  }
+  set allies { attacks = true }
+  set {
+    the    = objectives
+    holder = axis
+  }
+  expect {
+    that = stands_by(first_grenadiers) && most_in_danger(first_grenadiers) == second_position
+  }
+  expect { that = goal(first_grenadiers, point(60, 14)) == 0 && !stands_by(at_rifle_team) }
+  move us_first_squad { to = point(12, 30) }
+  expect { that = most_in_danger(first_grenadiers) == first_position }
+}

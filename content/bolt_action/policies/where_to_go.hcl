@@ -10,20 +10,6 @@ policy "Where to Go" {
   }
 
   # ------------------------------------------------------------------------ what decides the battle
-  value "Way to Position" { # whoever wants a house must go in
-    given = { unit = unit, spot = point, objective = objective }
-    base = (
-      any([
-        for h in houses_at(objective) : h
-        if may_yet_go_in(unit, h) && distance(spot, h) <= 1 + unit.base
-      ]) ? 0 :
-      max(0, distance(spot, objective) - 2) +
-      (
-        none(houses_at(objective)) || unit.in_play && spot == unit.point && is_at(unit, objective) ? 0 :
-        6
-      )
-    )
-  }
   value "House of the Site" { # whoever is in it is at the objective
     given = { house = ground }
     base  = strategic_objective.in_play && any(within(3, the_objective, house.shape))
@@ -66,10 +52,6 @@ policy "Where to Go" {
     given = { spot = point }
     base  = none(objectives) ? abs(spot.x - 36) : distance(spot, objectives)
   }
-  value "To Their Edge" {
-    given = { unit = unit, spot = point }
-    base  = unit.commander.edge == south ? 48 - spot.y : spot.y
-  }
   value "Goal" { # inches from a place to where the scenario wants the unit; -1: it wants it nowhere
     given = { unit = unit, spot = point }
     base  = -1
@@ -99,6 +81,10 @@ policy "Where to Go" {
       when = can_hold(unit) && any(positions(unit))
       base = min([for o in positions(unit) : way_to_position(unit, spot, o)])
     }
+    modifier "beside the position that is most in danger" {
+      when = stands_by(unit) && most_in_danger(unit) != none
+      base = max(0, distance(spot, most_in_danger(unit)) - 6)
+    }
     modifier "to the objective" {
       when = strategic_objective.in_play
       base = max(0, distance(spot, the_objective) - 2)
@@ -113,7 +99,7 @@ policy "Where to Go" {
     modifier "to the documents, and home with them" {
       when = documents.in_play && unit.slot <= team || documents.carrier != none
       base = (
-        documents.carrier == unit ? 48 - to_their_edge(unit, spot) :
+        documents.carrier == unit ? to_our_edge(unit, spot) :
         max(0, distance(spot, papers) - (documents.in_play ? unit.base : 5))
       )
     }
@@ -140,7 +126,7 @@ policy "Where to Go" {
       base = max(0, distance(spot, hunted) - 6)
     }
     modifier "into their quarter" {
-      when = turn >= 4 && any([for c in commanders : c if c.in_the_east])
+      when = turn >= 4 && quarters_count
       base = (
         max(0, unit.commander.in_the_east ? spot.x - 34 : 38 - spot.x) +
         max(0, to_their_edge(unit, spot) - 22)
@@ -259,7 +245,7 @@ policy "Where to Go" {
   }
   value "Wins There" { # whoever stands there at last has won
     given = { unit = unit, spot = point }
-    base = documents.carrier == unit && 48 - to_their_edge(unit, spot) <= unit.base || any(base_camps) && distance(spot, [
+    base = documents.carrier == unit && to_our_edge(unit, spot) <= unit.base || any(base_camps) && distance(spot, [
       for b in base_camps : b
       if b.commander != unit.commander
     ]) <= unit.base
@@ -297,10 +283,10 @@ policy "Where to Go" {
         relays(unit) &&
         documents.carrier != none &&
         unit.order != waiting &&
-        48 - to_their_edge(unit, spot) <= run_pace(unit) + unit.base - 0.5 &&
+        to_our_edge(unit, spot) <= run_pace(unit) + unit.base - 0.5 &&
         !crosses(
           spot,
-          offset(spot, opposite(far_way(unit)), 48 - to_their_edge(unit, spot)),
+          offset(spot, opposite(far_way(unit)), to_our_edge(unit, spot)),
           bars_to_a_run
         ) &&
         distance(spot, documents.carrier) <= run_pace(documents.carrier) + unit.base
@@ -368,6 +354,15 @@ policy "Where to Go" {
         for d in directions : place(unit, offset(unit.point, d, room_ahead(unit, d, inches))) - place(unit, unit.point)
         if angle(unit.facing, d) <= 90
       ])
+    }
+    modifier "onto the papers" {
+      when = (
+        documents.in_play &&
+        may_carry_them(unit) &&
+        distance(unit, documents) <= inches &&
+        !crosses(unit.point, documents.point, bars_to_a_run)
+      )
+      at_least = place(unit, documents.point) - place(unit, unit.point)
     }
     modifier "home with the papers: friends make room" {
       when     = documents.carrier == unit
