@@ -15,6 +15,11 @@ policy "Platoon Commander" {
     when   = reserve.slot == squad && any([for f in force(reserve.commander) : f if falls_last(f)])
     worth  = -5
   }
+  prefer "the shells do not find them" { # but who must be set up to fire is wanted from the first
+    choice = reserve
+    when   = under_shells(reserve.commander) && reserve.slot != squad && !fixed(reserve)
+    worth  = 12
+  }
   prefer "straight on" {
     choice = [outflanker, go_straight_back, keep_to_the_road]
     worth  = -5
@@ -308,16 +313,11 @@ policy "Platoon Commander" {
   prefer "scouts live by their wheels" {
     choice = manner
     in     = escape
-    worth = max(
-      danger(unit, unit.point),
-      floor(
-        stake(unit) * (
-          pursuer.order == run ? 10 * run_down(pursuer, unit) :
-          min(1000, dead(pursuer, unit, 0))
-        ),
-        1000
-      )
-    ) - best_harm(unit) + (manner == run ? 1 : 0)
+    worth = (
+      max(danger(unit, unit.point), caught(pursuer, unit)) -
+      best_harm(unit) +
+      (manner == run ? 1 : 0)
+    )
   }
   prefer "while we can" {
     action = call_an_aircraft

@@ -617,3 +617,18 @@ test "Whoever runs on with the papers waits one move from them, and one from hom
   expect { that = relays(us_second_squad) }
   expect { that = place(us_second_squad, point(36, 12)) > place(us_second_squad, point(36, 16)) + 100 }
 }
+test "Whoever waits under shells keeps back what they would destroy" {
+  scenario = "Envelopment"
+  set allies { attacks = true }
+  run "Keep Reserves" { commander = axis }
+  advise {
+    reserve = sdkfz_222
+    because = "the shells do not find them"
+  }
+}
+test "Whoever is under no shells keeps nobody back" {
+  scenario = "Envelopment"
+  set allies { attacks = true }
+  run "Keep Reserves" { commander = allies }
+  advise { pass = true }
+}

@@ -258,6 +258,16 @@ policy "Reckoning" {
       )
     )
   }
+  value "Caught" { # points that a vehicle loses to whoever runs up to it, or aims at it
+    given = { pursuer = unit, unit = unit }
+    base = floor(
+      stake(unit) * (
+        pursuer.order == run ? 10 * run_down(pursuer, unit) :
+        min(1000, dead(pursuer, unit, 0))
+      ),
+      1000
+    )
+  }
 
   # ----------------------------------------------------------------------------------------- places
   value "Bogged" { # in rough ground, from which nobody runs

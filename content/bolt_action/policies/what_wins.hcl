@@ -62,6 +62,14 @@ policy "What Wins" {
       to = 30
     }
   }
+  value "Under Shells" { # before the battle, and nobody among them is hunted
+    given = { commander = commander }
+    base = (
+      bombards(other(commander)) &&
+      !bombards(commander) &&
+      none([for u in force(commander) : u if falls_last(u)])
+    )
+  }
 
   # ---------------------------------------------------------------------------- places that score
   value "Quarters Count" { base = any([for c in commanders : c if c.in_the_east]) }
