@@ -28,9 +28,9 @@ policy "Platoon Commander" {
     choice = attack
     worth  = 2
   }
-  prefer "the defender lies in wait, and who holds the objective is hard to drive off" {
+  prefer "the defender lies in wait" {
     choice = attack
-    worth  = strategic_objective.in_play ? -3 : -1
+    worth  = -1
   }
   prefer "the side of the table where more positions lie" {
     choice = side

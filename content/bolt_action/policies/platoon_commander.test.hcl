@@ -618,12 +618,26 @@ test "Whoever runs on with the papers waits one move from them, and one from hom
   expect { that = place(us_second_squad, point(36, 12)) > place(us_second_squad, point(36, 16)) + 100 }
 }
 test "Whoever waits under shells keeps back what they would destroy" {
-  scenario = "Envelopment"
+  scenario = "Point Defence"
   set allies { attacks = true }
   run "Keep Reserves" { commander = axis }
   advise {
     reserve = sdkfz_222
     because = "the shells do not find them"
+  }
+}
+test "Whoever must stop the enemy on his way is there from the first, shells or no" {
+  scenario = "Envelopment"
+  set allies { attacks = true }
+  run "Keep Reserves" { commander = axis }
+  advise { pass = true }
+}
+test "Whoever may choose attacks an objective, too" {
+  scenario = "Hold Until Relieved"
+  run "Pick Roles" {}
+  advise {
+    attack  = true
+    because = "the attacker has the choice where to strike"
   }
 }
 test "Whoever is under no shells keeps nobody back" {

@@ -62,10 +62,11 @@ policy "What Wins" {
       to = 30
     }
   }
-  value "Under Shells" { # before the battle, and nobody among them is hunted
+  value "Under Shells" { # before the battle; but whoever is hunted, or must stop the enemy, is there from the first
     given = { commander = commander }
     base = (
       bombards(other(commander)) &&
+      none([for u in force(other(commander)) : u if may_leave(u)]) &&
       !bombards(commander) &&
       none([for u in force(commander) : u if falls_last(u)])
     )
