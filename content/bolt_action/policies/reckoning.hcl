@@ -359,5 +359,12 @@ policy "Reckoning" {
       for e in enemies(unit) : wins(unit, e) * (stake(e) + prize(e)) - (100 - wins(unit, e)) * stake(unit)
       if e.slot != vehicle && distance(spot, e) <= 11 + unit.base && clear(spot, e.point)
     ]), 15000)
+    modifier "three or more who have yet to act come first" {
+      when = unit.in_play && distance(unit.point, spot) > pace(unit) && count([
+        for e in enemies(unit) : e
+        if e.order == waiting && distance(spot, e) <= 18 && clear(spot, e.point)
+      ]) >= 3
+      to = 0
+    }
   }
 }

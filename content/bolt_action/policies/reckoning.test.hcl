@@ -183,3 +183,19 @@ test "The papers lie a run away: nothing is nearer" {
     that = gain(us_first_squad, run_pace(us_first_squad)) >= place(us_first_squad, point(36, 24)) - place(us_first_squad, us_first_squad.point)
   }
 }
+test "Nobody runs on to charge where three have yet to act" {
+  given {
+    us_first_squad     = point(36, 10)
+    german_lieutenant  = point(36, 32)
+    german_machine_gun = point(34, 33)
+    second_grenadiers  = point(60, 44)
+  }
+  expect { that = charge_from(us_first_squad, point(36, 22)) > 0 }
+  given { at_rifle_team = point(38, 33) }
+  expect { that = charge_from(us_first_squad, point(36, 22)) == 0 }
+  set at_rifle_team { order = fire }
+  expect { that = charge_from(us_first_squad, point(36, 22)) > 0 }
+  given { us_second_squad = point(36, 20) }
+  set at_rifle_team { order = waiting }
+  expect { that = charge_from(us_second_squad, point(36, 22)) > 0 }
+}
