@@ -146,12 +146,21 @@ policy "Reckoning" {
       ])
     ])
   }
-  # Whoever is only weakened matters if the battle goes on: half as much where places count.
+  value "Weight" { # in a thousand, that a loss counts: who is only weakened matters if the battle goes on
+    given = { unit = unit, dead = number }
+    base = (
+      10 * later +
+      floor((100 - later) * (unit.men > 1 ? min(1000, floor(dead, unit.men)) : 1000), 100)
+    )
+  }
   value "Harm" { # points that the target loses
     given = { shooter = unit, target = unit, harder = number }
     base = (
       contains(hunted, target) ? -1000 :
-      floor(dead(shooter, target, harder) * price(target), places_count ? 2000 : 1000)
+      floor(
+        floor(dead(shooter, target, harder) * price(target), 1000) * weight(target, dead(shooter, target, harder)),
+        1000
+      )
     ) # an officer is wanted hand to hand
     modifier "who stands in the way of victory" {
       by = floor(dead(shooter, target, harder) * (prize(target) + booty(target)), 1000 * target.men)

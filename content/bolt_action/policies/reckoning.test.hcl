@@ -199,3 +199,20 @@ test "Nobody runs on to charge where three have yet to act" {
   set at_rifle_team { order = waiting }
   expect { that = charge_from(us_second_squad, point(36, 22)) > 0 }
 }
+test "In the last turn only whoever falls to the last man counts" {
+  given {
+    us_first_squad    = point(36, 10)
+    first_grenadiers  = point(36, 20)
+    german_lieutenant = point(30, 20)
+  }
+  set german_lieutenant { men = 1 }
+  move turn { to = 3 }
+  expect { that = weight(first_grenadiers, 2000) == 1000 && weight(german_lieutenant, 500) == 1000 }
+  move turn { to = 6 }
+  expect { that = weight(first_grenadiers, 2000) == 600 && weight(german_lieutenant, 500) == 1000 }
+  move turn { to = 7 }
+  expect { that = weight(first_grenadiers, 2000) == 200 && weight(german_lieutenant, 500) == 1000 }
+  expect {
+    that = harm(us_first_squad, first_grenadiers, 0) < harm(us_first_squad, german_lieutenant, 0)
+  }
+}
