@@ -24,7 +24,7 @@ policy "Platoon Commander" {
     choice = [outflanker, go_straight_back, keep_to_the_road]
     worth  = -5
   }
-  prefer "the attacker has the choice where to strike" { # but where he must drive off whoever waits for him
+  prefer "the attacker has the choice where to strike" { # scenarios that favor the defender except it
     choice = attack
     worth  = 2
   }

@@ -634,7 +634,7 @@ test "Whoever must stop the enemy on his way is there from the first, shells or 
 }
 test "Whoever may choose attacks an objective, too" {
   scenario = "Hold Until Relieved"
-  run "Pick Roles" {}
+  rolls    = [6, 1]
   advise {
     attack  = true
     because = "the attacker has the choice where to strike"

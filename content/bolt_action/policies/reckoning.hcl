@@ -146,7 +146,7 @@ policy "Reckoning" {
       ])
     ])
   }
-  value "Weight" { # in a thousand, that a loss counts: who is only weakened matters if the battle goes on
+  value "Weight" { # in a thousand, of its losses: they count less the sooner the battle ends
     given = { unit = unit, dead = number }
     base = (
       10 * later +

@@ -62,7 +62,7 @@ policy "What Wins" {
       to = 30
     }
   }
-  value "Under Shells" { # before the battle; but whoever is hunted, or must stop the enemy, is there from the first
+  value "Under Shells" { # before the battle; whoever is hunted, or stops the enemy, is set up anyway
     given = { commander = commander }
     base = (
       bombards(other(commander)) &&
